@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import type { SartResult } from '../packages/domain/src/experiment/attention/sart-result.ts';
 import type { KeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { type Arm, orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
 import type { Attempt } from '../packages/domain/src/experiment/protocol/run.ts';
@@ -26,6 +27,19 @@ const FOUND = exampleTestAfter((arm, session) => ({
 const BROKEN = exampleTestAfter((arm, session) =>
   session === 3 || session === 11 ? 'missed' : { rating: 2 + (session % 3), guess: arm },
 );
+
+/** The attention task of a session. */
+function attentionIn(session: number): SartResult {
+  return {
+    commissions: session % 17,
+    omissions: session % 5,
+    tooEarly: 0,
+    meanMs: 390 + ((7 * session) % 50),
+    spreadMs: 80 + (session % 9),
+    frameMs: 16.7,
+    clockMs: 0.1,
+  };
+}
 
 /** A self-test of so many pairs that is over, with all that makes its report long: a long question, sessions that were lost or lacked something, earlier tests, a broken blind. */
 function longest(pairs: number, hasTask: boolean): KeptTest {
@@ -57,15 +71,8 @@ function longest(pairs: number, hasTask: boolean): KeptTest {
     rating: arm === 'real' ? 3 + (session % 3) : 3,
     guess: session % 4 < 2 ? arm : 'noIdea',
     ...(hasTask && {
-      attention: {
-        commissions: session % 17,
-        omissions: session % 5,
-        tooEarly: 0,
-        meanMs: 390 + ((7 * session) % 50),
-        spreadMs: 80 + (session % 9),
-        frameMs: 16.7,
-        clockMs: 0.1,
-      },
+      // Left out now and then.
+      ...(session % 6 > 0 && { attention: attentionIn(session) }),
       brokenOffTasks: session % 3,
     }),
   });

@@ -38,6 +38,8 @@ describe('settings that differed within a pair', () => {
     ).toEqual([
       {
         pair: 1,
+        // The order is sealed.
+        first: null,
         settings: [
           { name: 'strength', first: 0.05, second: 0.95 },
           { name: 'waveform', first: 'Sine', second: 'Square' },

@@ -1,3 +1,4 @@
+import type { Arm } from '../protocol/order.ts';
 import type { OwnSettings } from '../protocol/own-settings.ts';
 import { type SettingThatDiffered, settingsDiffering } from '../protocol/settings-differing.ts';
 import type { ReportSession } from './test-report.ts';
@@ -6,6 +7,8 @@ import type { ReportSession } from './test-report.ts';
 export interface PairThatDiffered {
   /** From 0. */
   readonly pair: number;
+  /** Which arm came first; null while the order is sealed, and where it was lost. */
+  readonly first: Arm | null;
   readonly settings: readonly SettingThatDiffered[];
 }
 
@@ -15,7 +18,7 @@ export function pairsThatDiffered(sessions: readonly ReportSession[]): readonly 
   return Array.from(Map.groupBy(counting, ({ pair }) => pair)).flatMap(([pair, both]) => {
     const [one, other] = both.map(settingsOf);
     const settings = one && other ? settingsDiffering(one, other) : [];
-    return settings.length > 0 ? [{ pair, settings }] : [];
+    return settings.length > 0 ? [{ pair, first: both[0]?.arm ?? null, settings }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import {
   attentionRow,
   attentionTimingText,
   besideVerdictText,
-  brokenOffText,
+  undoneText,
 } from './attention-figures.ts';
 
 const RESULT: SartResult = {
@@ -63,17 +63,25 @@ describe('the attention task in words', () => {
     expect(textOf(none, none)).toMatch(/move nothing of it\.$/u);
   });
 
-  it('counts the runs that were broken off by arm, also where the task was left out then', () => {
+  it('counts the runs that were left out or broken off by arm', () => {
     const test = exampleTestAfter((arm, session) => ({
       rating: 3,
       guess: 'noIdea',
       ...(session > 1 && { attention: RESULT }),
       ...(session < 4 && { brokenOffTasks: arm === 'real' ? 2 : 1 }),
     }));
-    expect(brokenOffText(reportOf(test))).toBe(
-      ' Runs broken off: 4 with the rhythm, 2 in the sham.',
+    expect(undoneText(reportOf(test))).toBe(
+      ' Runs left out: 1 with the rhythm, 1 in the sham; broken off: 4 with the rhythm, 2 in the sham.',
     );
-    expect(brokenOffText(reportOf(exampleTestAfter(() => 'missed')))).toBe('');
+    const leftOutInSham = exampleTestAfter((arm) => ({
+      rating: 3,
+      guess: 'noIdea',
+      ...(arm === 'real' && { attention: RESULT }),
+    }));
+    expect(undoneText(reportOf(leftOutInSham))).toBe(
+      ' Runs left out: 0 with the rhythm, 20 in the sham.',
+    );
+    expect(undoneText(reportOf(exampleTestAfter(() => 'missed')))).toBe('');
   });
 
   it('says how finely times are known, by the coarsest display and clock of all sessions', () => {

@@ -54,16 +54,28 @@ function hasInterval({ effect }: AttentionFinding): boolean {
   return Number.isFinite(effect.low) && Number.isFinite(effect.high);
 }
 
-/** How many runs were begun and broken off, by arm, with a space before it; empty where none was. */
-export function brokenOffText({ sessions }: Pick<TestReport, 'sessions'>): string {
-  const of = (wanted: Arm) =>
-    sessions.reduce(
-      (sum, { arm, attempt }) =>
-        sum + (arm === wanted && attempt.kind === 'held' ? (attempt.brokenOffTasks ?? 0) : 0),
-      0,
+/**
+ * After how many of the sessions that count the task was left out, and how many runs were begun and broken off, by arm, with a space
+ * before it; empty where none was.
+ */
+export function undoneText({ sessions }: Pick<TestReport, 'sessions'>): string {
+  const inArm = (wanted: Arm) => {
+    const held = sessions.flatMap(({ arm, outcome, attempt }) =>
+      arm === wanted && attempt.kind === 'held' ? [{ outcome, attempt }] : [],
     );
-  const [real, sham] = [of('real'), of('sham')];
-  return real + sham === 0 ? '' : ` Runs broken off: ${real} with the rhythm, ${sham} in the sham.`;
+    return {
+      leftOut: held.filter(({ outcome, attempt }) => outcome === 'counts' && !attempt.attention)
+        .length,
+      brokenOff: held.reduce((sum, { attempt }) => sum + (attempt.brokenOffTasks ?? 0), 0),
+    };
+  };
+  const [real, sham] = [inArm('real'), inArm('sham')];
+  const byArm = (what: string, count: keyof typeof real) =>
+    real[count] + sham[count] === 0
+      ? []
+      : [`${what}: ${real[count]} with the rhythm, ${sham[count]} in the sham`];
+  const parts = [...byArm('left out', 'leftOut'), ...byArm('broken off', 'brokenOff')];
+  return parts.length === 0 ? '' : ` Runs ${parts.join('; ')}.`;
 }
 
 /** How finely reaction times were taken in these sessions; null where no attention task was done. */

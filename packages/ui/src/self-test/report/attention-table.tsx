@@ -3,7 +3,7 @@ import {
   attentionRow,
   attentionTimingText,
   besideVerdictText,
-  brokenOffText,
+  undoneText,
 } from './attention-figures.ts';
 
 const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95% interval', 'Pairs'];
@@ -16,7 +16,7 @@ export function AttentionTable({
 }) {
   const rows = report.attention.map(attentionRow);
   if (rows.length === 0) return null;
-  const brokenOff = brokenOffText(report);
+  const undone = undoneText(report);
   return (
     <section
       aria-label="The attention task"
@@ -64,11 +64,11 @@ export function AttentionTable({
       <p className="max-w-prose text-note text-muted print:max-w-none">
         {besideVerdictText(report.attention)}
         {/* The sheet has no room for both. */}
-        <span className={brokenOff === '' ? undefined : 'print:hidden'}>
+        <span className={undone === '' ? undefined : 'print:hidden'}>
           {' '}
           Differences are Hodges and Lehmann’s, as the verdict’s.
         </span>
-        {brokenOff} {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
+        {undone} {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
         <span className="break-all">doi.org/10.1016/S0028-3932(97)00015-8</span>, cut to three
         minutes.
       </p>

@@ -53,7 +53,11 @@ export function protocolFacts({
       name: 'Asked after each session',
       value: `“${questionWords(question)}”, from 1 (${lowest}) to 5 (${highest})`,
     },
-    { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
+    {
+      name: 'Tested',
+      value: `${stimulusWords(stimulus)}, against a sham: as many pulses, as bright and as loud, at irregular intervals`,
+      isLong: true,
+    },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },
     { name: 'Shortest session', value: lengthWords(protocol.shortestSessionMs) },
     { name: 'Wash-out', value: washOutText(protocol) },

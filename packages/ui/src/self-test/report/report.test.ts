@@ -59,7 +59,9 @@ describe('what a report says first', () => {
 describe('the protocol in words', () => {
   it('has every fact that was sealed', () => {
     const facts = new Map(protocolFacts(EXAMPLE_TEST).map(({ name, value }) => [name, value]));
-    expect(facts.get('Tested')).toBe('1 Hz carrying 13 Hz, against the same without a rhythm');
+    expect(facts.get('Tested')).toBe(
+      '1 Hz carrying 13 Hz, against a sham: as many pulses, as bright and as loud, at irregular intervals',
+    );
     expect(facts.get('Shortest session')).toBe('20 minutes');
     expect(facts.get('Wash-out')).toBe('4 hours at least between two sessions');
     expect(facts.get('Missed after')).toBe('3 days');
@@ -211,10 +213,10 @@ describe('pairs whose two sessions were not begun alike', () => {
       const own = index % 2 === 1 ? seconds[(index - 1) / 2] : {};
       return { ...attempt, settings: { ...usual, ...own } };
     });
-    return sessionNotes(reportOf({ ...test, attempts }).sessions);
+    return sessionNotes(reportOf(abandoned({ ...test, attempts })).sessions);
   };
 
-  it('are named with what differed, in the order of their sessions', () => {
+  it('are named with what differed, in the order of their sessions, and which came first', () => {
     expect(noted()).toEqual([]);
     expect(
       noted({}, { strength: 0.95, hue: 90, flashGuard: false }, { masterVolume: 0.125 }),
@@ -222,7 +224,7 @@ describe('pairs whose two sessions were not begun alike', () => {
       {
         name: 'Settings that differed',
         value:
-          'pair 2: strength 5% and 95%, Flash guard on and off, 1 more in the CSV; pair 3: volume 10% and 12.5%',
+          'pair 2, rhythm first: strength 5% and 95%, Flash guard on and off, 1 more in the CSV; pair 3, rhythm first: volume 10% and 12.5%',
         isLong: true,
       },
     ]);

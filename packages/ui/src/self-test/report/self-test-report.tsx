@@ -45,6 +45,10 @@ export interface SelfTestReportProps {
   readonly onPrint: () => void;
 }
 
+/** By what names those who work with statistics know what was done. */
+const METHOD_NAMES =
+  'The numbers: an exact randomisation test of signed ranks (Wilcoxon, zeros after Pratt), the estimate of Hodges and Lehmann with the interval that this test gives, and Clopper and Pearson’s interval for guesses.';
+
 const ON_PAPER: Readonly<Record<TestState['kind'], string>> = {
   running: 'A self-test sealed on',
   ended: 'A self-test that ended on',
@@ -159,6 +163,7 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
               session. It covers the protocol and the order, not your answers, which came later. To
               check it yourself, hash the field “sealedText” of the JSON file with SHA-256; “method”
               says how the seed gives the order.
+              {findings !== null && ` ${METHOD_NAMES}`}
               {sessionsOutOfOrder(report.sessions).length > 0 &&
                 ' Some times run backwards, as named above: a clock was set, or this record was changed. The seal cannot tell which.'}
             </p>

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<keyof OwnSettings, string>> = {
   hasOwnAudio: 'own audio',
 };
 
-/** Which pairs were not begun alike: "pair 1: strength 5% and 95%", in the order of their sessions; how many and in what, where they are too many to name. */
+/** Which pairs were not begun alike: "pair 1, rhythm first: strength 5% and 95%", in the order of their sessions; how many and in what, where they are too many to name. */
 export function settingsThatDifferedWords(pairs: readonly PairThatDiffered[]): string {
   if (pairs.length <= MOST_NAMED_PAIRS) return pairs.map(pairWords).join('; ');
   const all = pairs.flatMap(({ settings }) => settings.map(({ name }) => name));
@@ -40,7 +40,10 @@ export function settingNowWords(setting: SettingThatDiffered): string {
   return `${NAMES[setting.name]} ${valueWords(setting, 'first')}, now ${valueWords(setting, 'second')}`;
 }
 
-function pairWords({ pair, settings }: PairThatDiffered): string {
+/** Which of the two values was the rhythm's. */
+const FIRST = { real: ', rhythm first', sham: ', sham first' } as const;
+
+function pairWords({ pair, first, settings }: PairThatDiffered): string {
   const words = settings
     .slice(0, MOST_NAMED_SETTINGS)
     .map(
@@ -49,7 +52,7 @@ function pairWords({ pair, settings }: PairThatDiffered): string {
     );
   const more = settings.length - words.length;
   const rest = more > 0 ? [`${more} more in the CSV`] : [];
-  return `pair ${pair + 1}: ${[...words, ...rest].join(', ')}`;
+  return `pair ${pair + 1}${first === null ? '' : FIRST[first]}: ${[...words, ...rest].join(', ')}`;
 }
 
 function valueWords(setting: SettingThatDiffered, which: 'first' | 'second'): string {
