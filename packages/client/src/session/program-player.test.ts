@@ -1,5 +1,6 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { Program } from '@overtone/domain/program/program';
+import { recommend } from '@overtone/recommender/recommend';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +27,8 @@ const PROGRAM: Program = {
   fadeMs: 20_000,
 };
 
+const SUGGESTION = recommend('writing an essay');
+
 function setUp() {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
@@ -39,6 +42,31 @@ function setUp() {
 }
 
 describe('the program of a session', () => {
+  it('that gives way to what was asked for is known with its place, until a program is started', async () => {
+    const { host, session } = setUp();
+    const ask = () => session.applySuggestion(SUGGESTION);
+    ask();
+    expect(session.program.$gaveWay.get()).toBeNull();
+    session.program.start(PROGRAM);
+    await host.advance(30_000);
+    ask();
+    expect(session.program.$played.get()).toBeNull();
+    expect(session.program.$gaveWay.get()).toEqual({ program: PROGRAM, positionMs: 30_000 });
+    ask();
+    expect(session.program.$gaveWay.get()?.positionMs).toBe(30_000);
+    session.program.start(PROGRAM, { fromMs: 30_000 });
+    expect(session.program.$gaveWay.get()).toBeNull();
+  });
+
+  it('that was stopped gives way to nothing, also while it fades', async () => {
+    const { host, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(30_000);
+    session.program.stop();
+    session.applySuggestion(SUGGESTION);
+    expect(session.program.$gaveWay.get()).toBeNull();
+  });
+
   it('starts with the session, in the task of the press, and the engine follows it beside the settings', async () => {
     const { host, engine, session, shown } = setUp();
     expect(shown()).toBeNull();

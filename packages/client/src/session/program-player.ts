@@ -17,7 +17,7 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { LeftOff } from './left-program.ts';
-import type { SessionProgram } from './session-program.ts';
+import type { GaveWay, SessionProgram } from './session-program.ts';
 import { type PlayedProgram, shownProgram } from './shown-program.ts';
 
 /** The program of a session, for the session itself. */
@@ -61,6 +61,9 @@ export function createProgramPlayer({
   turnOff,
 }: ProgramPlayerParts): OwnProgram {
   const $played = atom<PlayedProgram | null>(null);
+  const $gaveWay = atom<GaveWay | null>(null);
+  /** Whether what is still there only fades out. */
+  let isEnding = false;
   let stopWaiting: Stop = () => undefined;
   /** What is about to be taken over; null where nothing is. */
   let changed: Program | null = null;
@@ -104,6 +107,7 @@ export function createProgramPlayer({
   function stop(): void {
     if (!$played.get()) return;
     toTake(null);
+    isEnding = true;
     turnOff();
     stopWaiting();
     stopWaiting = host.after(OVERLAY_FADE_MS, () => show(null));
@@ -112,9 +116,12 @@ export function createProgramPlayer({
   return {
     $played,
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
+    $gaveWay,
     $play: computed($played, (played) => played?.play ?? null),
     start(program, { fromMs = 0, laws, sittingId } = {}) {
       toTake(null);
+      isEnding = false;
+      $gaveWay.set(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
       show({ program, play: { ...begun, isPaused: !isOn() }, sittingId });
       turnOn();
@@ -124,7 +131,9 @@ export function createProgramPlayer({
       if ($played.get()) turnOff();
     },
     resume() {
-      if ($played.get()) turnOn();
+      if (!$played.get()) return;
+      isEnding = false;
+      turnOn();
     },
     takeOver(program) {
       const played = $played.get();
@@ -147,6 +156,10 @@ export function createProgramPlayer({
     sessionIs: (on) => change(on ? resumed : paused),
     letGo() {
       toTake(null);
+      const played = $played.get();
+      if (played && !isEnding && played.play.laws === undefined) {
+        $gaveWay.set({ program: played.program, positionMs: positionAt(played.play, time()) });
+      }
       show(null);
     },
   };

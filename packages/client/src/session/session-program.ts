@@ -15,6 +15,12 @@ export interface ProgramStart {
   readonly sittingId?: string;
 }
 
+/** A program that gave way to something else, and where it stood. */
+export interface GaveWay {
+  readonly program: Program;
+  readonly positionMs: Milliseconds;
+}
+
 /**
  * The program that a session plays. It runs while the session is on and stands while it is off, whatever turned it off:
  * Escape, the daily limit, the switch, signing out. At its end the session turns off and the program is gone.
@@ -24,6 +30,8 @@ export interface SessionProgram extends LeftOff {
   readonly $played: ReadableAtom<PlayedProgram | null>;
   /** Whether what plays is blind, so that nothing may be shown of what light and sound really do. */
   readonly $isBlind: ReadableAtom<boolean>;
+  /** What gave way last to something that was asked for, or that the calendar set; null before, and once any program is started. */
+  readonly $gaveWay: ReadableAtom<GaveWay | null>;
   /**
    * Takes up a checked program, from its begin if not said otherwise, and turns the session on. Call it inside a click or key
    * press. While a blind one is taken up, any other waits (`Session.held`).

@@ -301,6 +301,24 @@ describe('a reply', () => {
     await expect.element(line).not.toBeInTheDocument();
   });
 
+  it('says which program gave way to it, and goes on with that', async () => {
+    const { screen, session, ask } = await renderPanel();
+    await ask('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    // That a pair was set before is no longer so.
+    await expect.element(screen.getByText(/^Until you start it/)).not.toBeInTheDocument();
+    const started = session.program.$played.get()?.program;
+    expect(started).toBeDefined();
+    await ask('write a letter');
+    expect(session.program.$played.get()).toBeNull();
+    // The engine’s clock stands still here.
+    const line = screen.getByText(/ gave way at 0:00\.$/u);
+    await expect.element(line).toBeVisible();
+    await screen.getByRole('button', { name: 'Go on with it' }).click();
+    expect(session.program.$played.get()?.program).toBe(started);
+    await expect.element(line).not.toBeInTheDocument();
+  });
+
   it('says why there is no program where a request for one cannot be met', async () => {
     const { screen, ask } = await renderPanel();
     await ask('300 hours of focus');

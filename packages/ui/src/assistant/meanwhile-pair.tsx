@@ -10,7 +10,9 @@ import { SuggestionCard, type SuggestionCardProps } from './suggestion-card.tsx'
 export function MeanwhilePair(props: SuggestionCardProps) {
   const { suggestion, isLatest, assistant, session } = props;
   const settings = useStore(session.$settings);
-  const inForce = isLatest ? readingInForce(suggestion, settings) : null;
+  // While a program plays, that is what is set.
+  const isSet = useStore(session.program.$played) === null && isLatest;
+  const inForce = isSet ? readingInForce(suggestion, settings) : null;
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
   return (
     <div className="grid gap-1 text-small text-muted">
