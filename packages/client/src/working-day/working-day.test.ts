@@ -5,7 +5,13 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
-import { type Around, followWorkingDay, USUAL_AROUND, WORKING_DAY_KEY } from './working-day.ts';
+import {
+  type Around,
+  followWorkingDay,
+  LOOK_MS,
+  USUAL_AROUND,
+  WORKING_DAY_KEY,
+} from './working-day.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -68,6 +74,21 @@ describe('a session that goes with the day', () => {
     expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
     $around.set(USUAL_AROUND);
     expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('is off while nobody is there, and a press counts before the computer tells of it', async () => {
+    const { $around, day, host, session, pass, isOn } = setUp();
+    session.turnOn();
+    await pass(10);
+    $around.set({ ...USUAL_AROUND, idleMs: 10 * MINUTE_MS });
+    expect(isOn()).toBe(false);
+    expect(day.$output.get().countsAs).toBe('away');
+    await host.advance(1_000);
+    session.toggle();
+    await host.advance(2 * LOOK_MS);
+    expect(isOn()).toBe(true);
+    $around.set(USUAL_AROUND);
+    expect(isOn()).toBe(true);
   });
 
   it('is off by the person’s own switch, and stays off', async () => {

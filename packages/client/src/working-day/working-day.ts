@@ -37,6 +37,8 @@ export interface WorkingDay {
   readonly choose: (change: Partial<DayChoice>) => void;
   /** What light and sound may do now, and why. */
   readonly $output: ReadableAtom<DayOutput>;
+  /** Whether it follows what goes on: while a session runs or waits for the person, and while one may start by itself. */
+  readonly $isFollowing: ReadableAtom<boolean>;
   /** Ends a break, or takes back an end that has begun. Call it inside a click or key press. */
   readonly wake: () => void;
   readonly stop: Stop;
@@ -71,15 +73,20 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   const kept = storedJson(host.storage.read(WORKING_DAY_KEY), choiceSchema);
   const $choice = atom<DayChoice>(kept ?? DEFAULT_DAY);
   let state: DayState = QUIET_DAY;
+  let pressedAt: Milliseconds = -Infinity;
   const $output = atom(outputOf(state, seenNow(), $choice.get()));
-  let isActing = false;
+  const $isFollowing = atom(false);
   let stopLooking: Stop | null = null;
 
   function seenNow(): Seen {
     const now = host.wallClock();
+    const nowMs = host.now();
+    const around = $around.get();
     return {
-      ...$around.get(),
-      nowMs: host.now(),
+      ...around,
+      // Whoever has just pressed something is there, also before the computer tells.
+      idleMs: Math.min(around.idleMs, nowMs - pressedAt),
+      nowMs,
       day: `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`,
       weekday: now.getDay(),
       minute: 60 * now.getHours() + now.getMinutes(),
@@ -87,6 +94,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   }
 
   function take(kind: DayInput['kind']): void {
+    if (kind !== 'look') pressedAt = host.now();
     const seen = seenNow();
     state = dayAfter(state, { kind }, seen, $choice.get());
     const next = outputOf(state, seen, $choice.get());
@@ -97,10 +105,9 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     if (shallPlay(next) && !session.$isWanted.get()) take('turn-off');
   }
 
-  /** Makes the session do what the day says; that is no wish of the person's. */
+  /** Makes the session do what the day says. */
   function act(next: DayOutput): void {
     const { isOn, light, sound, level } = next;
-    isActing = true;
     output.setAround({
       isDark: isOn && sound !== 'silent' && light === 'dark',
       isLow: sound === 'low' || (isOn && level < 1),
@@ -110,12 +117,12 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
       if (wants) session.turnOn();
       else session.turnOff();
     }
-    isActing = false;
   }
 
   /** Nothing runs and nothing may start by itself: then no timer does either. */
   function look(): void {
     const hasToLook = state.running !== null || $choice.get().startsAt !== null;
+    $isFollowing.set(hasToLook);
     if (hasToLook) stopLooking ??= host.every(LOOK_MS, () => take('look'));
     else {
       stopLooking?.();
@@ -125,7 +132,8 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
 
   const stops = [
     session.$isWanted.listen((isOn) => {
-      if (!isActing) take(isOn ? 'turn-on' : 'turn-off');
+      // What the day itself has asked for is no wish of the person's. Stores may tell of it late, after the asking.
+      if (isOn !== shallPlay($output.get())) take(isOn ? 'turn-on' : 'turn-off');
     }),
     $around.listen(() => {
       if (state.running) take('look');
@@ -136,6 +144,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   return {
     $choice,
     $output,
+    $isFollowing,
     choose(change) {
       $choice.set({ ...$choice.get(), ...change });
       host.storage.write(WORKING_DAY_KEY, JSON.stringify($choice.get()));
