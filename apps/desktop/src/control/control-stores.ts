@@ -95,7 +95,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
   engine.state.subscribe(({ light }) => monitors.lightIs(light === 'on'));
   void shell.on('stop', session.stopEverything);
-  followAround({ shell, $around, $isFollowing: day.$isFollowing, log: host.log });
+  followAround({ shell, $around, $isFollowing: day.$isFollowing, host });
   void shell.on('toggle', session.toggle);
   void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));
   return {

@@ -1,4 +1,5 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { DICTATION_MS } from '@overtone/domain/working-day/dictation';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
@@ -66,14 +67,27 @@ describe('a session that goes with the day', () => {
     expect(output.$choice.get().ducksSound).toBe(false);
   });
 
-  it('gives way to a call at once, and comes back after it', async () => {
+  it('gives way to a call, with the sound at once and the light when it is no dictation, and comes back after it', async () => {
     const { $around, host, output, session } = setUp();
     session.turnOn();
+    // The usual looks are due at other times.
     await host.advance(1_000);
-    $around.set({ ...USUAL_AROUND, isInCall: true });
+    $around.set({ ...USUAL_AROUND, recordingSince: host.now() });
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(DICTATION_MS - 1);
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(1);
     expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
     $around.set(USUAL_AROUND);
     expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('is dark from the beginning where a call is on already', async () => {
+    const { $around, host, output, session } = setUp();
+    $around.set({ ...USUAL_AROUND, recordingSince: host.now() });
+    await host.advance(MINUTE_MS);
+    session.turnOn();
+    expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
   });
 
   it('is off while nobody is there, and a press counts before the computer tells of it', async () => {

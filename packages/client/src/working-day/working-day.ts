@@ -2,6 +2,7 @@ import { DEFAULT_DAY, type DayChoice, QUIETS } from '@overtone/domain/working-da
 import { type DayOutput, outputOf } from '@overtone/domain/working-day/day-output';
 import { type DayState, QUIET_DAY } from '@overtone/domain/working-day/day-state';
 import { dayAfter } from '@overtone/domain/working-day/day-step';
+import { DICTATION_MS, mayBeDictation } from '@overtone/domain/working-day/dictation';
 import type { DayInput, Seen } from '@overtone/domain/working-day/seen';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -19,13 +20,16 @@ export const LOOK_MS: Milliseconds = 5_000;
 export const WORKING_DAY_KEY = 'overtone.working-day';
 
 /** What only the computer knows: all of it may be unknown, and then counts as the usual. */
-export type Around = Omit<Seen, 'nowMs' | 'day' | 'weekday' | 'minute'>;
+export interface Around extends Omit<Seen, 'nowMs' | 'day' | 'weekday' | 'minute' | 'recordingMs'> {
+  /** Since when a program has recorded from a microphone, by the host's `now`; null while none does. */
+  readonly recordingSince: Milliseconds | null;
+}
 
-/** Somebody is at the keyboard, in no call, before an open screen and with a cable in. */
+/** Somebody is at the keyboard, recorded by nobody, before an open screen and with a cable in. */
 export const USUAL_AROUND: Around = {
   idleMs: 0,
   isFilm: false,
-  isInCall: false,
+  recordingSince: null,
   isFullScreen: false,
   isLocked: false,
   batteryPercent: null,
@@ -48,7 +52,7 @@ export interface WorkingDayParts {
   readonly session: Pick<Session, '$isWanted' | 'turnOn' | 'turnOff'>;
   readonly output: Pick<OutputStore, 'setAround'>;
   readonly $around: ReadableAtom<Around>;
-  readonly host: Pick<Host, 'now' | 'wallClock' | 'every' | 'storage'>;
+  readonly host: Pick<Host, 'now' | 'wallClock' | 'after' | 'every' | 'storage'>;
 }
 
 const minute = z.int().min(0).max(1439).nullable();
@@ -77,13 +81,15 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   const $output = atom(outputOf(state, seenNow(), $choice.get()));
   const $isFollowing = atom(false);
   let stopLooking: Stop | null = null;
+  let stopHearing: Stop | null = null;
 
   function seenNow(): Seen {
     const now = host.wallClock();
     const nowMs = host.now();
-    const around = $around.get();
+    const { recordingSince, ...around } = $around.get();
     return {
       ...around,
+      recordingMs: recordingSince === null ? null : nowMs - recordingSince,
       // Whoever has just pressed something is there, also before the computer tells.
       idleMs: Math.min(around.idleMs, nowMs - pressedAt),
       nowMs,
@@ -101,6 +107,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     $output.set(next);
     act(next);
     look();
+    hearOut(seen);
     // What may not begin is not asked for again and again.
     if (shallPlay(next) && !session.$isWanted.get()) take('turn-off');
   }
@@ -130,6 +137,14 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     }
   }
 
+  /** A dictation that goes on for too long becomes a call just then, whenever the next look is due. */
+  function hearOut({ recordingMs }: Seen): void {
+    stopHearing?.();
+    stopHearing = null;
+    if (state.running === null || recordingMs === null || !mayBeDictation(recordingMs)) return;
+    stopHearing = host.after(DICTATION_MS - recordingMs, () => take('look'));
+  }
+
   const stops = [
     session.$isWanted.listen((isOn) => {
       // What the day itself has asked for is no wish of the person's. Stores may tell of it late, after the asking.
@@ -153,6 +168,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     wake: () => take('wake'),
     stop() {
       stopLooking?.();
+      stopHearing?.();
       stops.forEach((stop) => stop());
     },
   };

@@ -4,6 +4,7 @@ import { type DayChoice, GENTLE_MS, OFFERED_TURNS, QUIETS } from './choice.ts';
 import { type DayOutput, outputOf } from './day-output.ts';
 import { type DayState, QUIET_DAY } from './day-state.ts';
 import { dayAfter, isAway, isEvening } from './day-step.ts';
+import { mayBeDictation } from './dictation.ts';
 import type { DayInput, Seen } from './seen.ts';
 import type { Milliseconds } from '../units.ts';
 
@@ -37,7 +38,7 @@ const steps = fc.array(
       {
         idleMs: fc.constantFrom(0, 0, 3 * MINUTE_MS, 40 * MINUTE_MS),
         isFilm: fc.boolean(),
-        isInCall: fc.boolean(),
+        recordingMs: fc.constantFrom(null, null, 2_000, 3 * MINUTE_MS),
         isFullScreen: fc.boolean(),
         isLocked: fc.constantFrom(false, false, false, true),
         batteryPercent: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -73,7 +74,7 @@ function days(choice: DayChoice, given: Steps): Look[] {
     const seen: Seen = {
       idleMs: 0,
       isFilm: false,
-      isInCall: false,
+      recordingMs: null,
       isFullScreen: false,
       isLocked: false,
       batteryPercent: null,
@@ -133,7 +134,9 @@ describe('on any day', () => {
         if (kind === 'turn-on' || before.running || !state.running) return true;
         const { startsAt } = choice;
         const isInTime = startsAt !== null && seen.minute >= startsAt && !isEvening(seen, choice);
-        return isInTime && seen.weekday % 6 !== 0 && !isAway(seen, choice) && !seen.isInCall;
+        return (
+          isInTime && seen.weekday % 6 !== 0 && !isAway(seen, choice) && seen.recordingMs === null
+        );
       }),
     );
   });
@@ -165,8 +168,9 @@ describe('on any day', () => {
   it('a call is as quiet as the person wants it', () => {
     fc.assert(
       onEveryLook(({ seen, output }, { inCall }) => {
-        if (!seen.isInCall || inCall === 'nothing') return true;
-        return output.sound !== 'full' && (inCall === 'softer' || output.light === 'dark');
+        if (seen.recordingMs === null || inCall === 'nothing') return true;
+        const staysLit = inCall === 'softer' || mayBeDictation(seen.recordingMs);
+        return output.sound !== 'full' && (staysLit || output.light === 'dark');
       }),
     );
   });
@@ -180,10 +184,11 @@ describe('on any day', () => {
     );
   });
 
-  it('whatever is not the usual is said', () => {
+  it('whatever is not the usual is said, but for what nobody sees of a dictation', () => {
     fc.assert(
-      onEveryLook(({ output: { isOn, light, sound, why } }) => {
-        return !isOn || (light === 'shown' && sound === 'full') || why !== '';
+      onEveryLook(({ seen, output: { isOn, light, sound, why } }) => {
+        const isUsual = sound === 'full' || (sound === 'low' && mayBeDictation(seen.recordingMs));
+        return !isOn || (light === 'shown' && isUsual) || why !== '';
       }),
     );
   });
@@ -202,7 +207,8 @@ describe('on any day', () => {
     fc.assert(
       onEveryLook(({ seen, state, passedMs }, { turns }) => {
         const { running } = state;
-        if (!running || !turns || seen.isInCall || running.phase !== 'work') return true;
+        if (!running || !turns || seen.recordingMs !== null || running.phase !== 'work')
+          return true;
         return running.workedMs < turns.workMinutes * MINUTE_MS + passedMs;
       }),
     );

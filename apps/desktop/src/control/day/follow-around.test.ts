@@ -1,5 +1,6 @@
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { DICTATION_MS } from '@overtone/domain/working-day/dictation';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { describe, expect, it } from 'vitest';
 import { createFakeShell } from '../../testing/fake-shell.ts';
@@ -30,10 +31,12 @@ function setUp() {
 }
 
 describe('a call that the shell tells of', () => {
-  it('takes the light and lowers the sound, and both come back after it', async () => {
+  it('lowers the sound and takes the light, and both come back after it', async () => {
     const { host, shell, lastChoice, begin } = setUp();
     await begin();
     shell.send('in-call', { isInCall: true });
+    expect(lastChoice()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(DICTATION_MS);
     expect(lastChoice()).toMatchObject({ showsLight: false, ducksSound: true });
     shell.send('in-call', { isInCall: false });
     await host.advance(MIN_TOGGLE_INTERVAL_MS);
@@ -41,16 +44,18 @@ describe('a call that the shell tells of', () => {
   });
 
   it('changes nothing for whoever wants it so', async () => {
-    const { shell, stores, lastChoice, begin } = setUp();
+    const { host, shell, stores, lastChoice, begin } = setUp();
     await begin();
     stores.day.choose({ inCall: 'nothing' });
     shell.send('in-call', { isInCall: true });
+    await host.advance(DICTATION_MS);
     expect(lastChoice()).toMatchObject({ showsLight: true, ducksSound: false });
   });
 
   it('holds for a session that begins during it', async () => {
-    const { shell, lastChoice, begin } = setUp();
+    const { host, shell, lastChoice, begin } = setUp();
     shell.send('in-call', { isInCall: true });
+    await host.advance(DICTATION_MS);
     await begin();
     expect(lastChoice()).toMatchObject({ showsLight: false, ducksSound: true });
   });
