@@ -7,15 +7,18 @@ import {
   mentionsApiKey,
 } from '@overtone/domain/suggestion/assistant-texts';
 import { alsoSetBy } from '@overtone/domain/suggestion/also-set';
+import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import { PROMPT_AUTO_SUBMIT_MS } from '@overtone/domain/suggestion/suggested-prompts';
+import type { SuggestionState } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Verdict } from '@overtone/domain/suggestion/verdict';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiClient } from '../api/api-client.ts';
 import { withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
+import type { ProgramPlayer } from '../program/player-port.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
 import { createAskOnce } from './ask-once.ts';
@@ -74,10 +77,13 @@ export interface AssistantParts {
   readonly session: Pick<
     Session,
     '$settings' | '$undoStep' | 'applyReading' | 'applySuggestion' | 'turnOff' | 'undo'
-  >;
+  > & { readonly program: Pick<ProgramPlayer, '$played'> };
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log' | 'wallClock'>;
 }
+
+/** What a suggestion aims at where no task was heard: the neutral pair. */
+const NO_TASK: SuggestionState = 'none';
 
 /** Makes an assistant that has not been asked anything. */
 export function createAssistant({ api, session, output, host }: AssistantParts): Assistant {
@@ -91,6 +97,11 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   const ended = new AbortController();
   let answersWithinMs = USUAL_ANSWER_MS;
   let isOffline = false;
+  /** What “make it 45 minutes” is said to, also where what was said since was not understood or could not be met. */
+  let standing: ProgramOffer | null = null;
+  const stopFollowing = session.program.$played.listen((played) => {
+    if (played !== null) standing = null;
+  });
   let cancelAutoSubmit: Stop = () => {};
 
   function say(message: Omit<ChatMessage, 'id'>): string {
@@ -166,29 +177,39 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     return id;
   }
 
-  /** Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. One that cannot be met is refused with a word why. */
+  /**
+   * Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. One that cannot
+   * be met is refused with a word why. What was offered before stands on behind such a refusal, and where no task was heard.
+   */
   async function offerProgram(
     id: string,
     question: string,
     { source, state }: Suggestion,
     reader: Promise<typeof offeredProgram | null>,
   ): Promise<void> {
-    if (source === 'safety') return;
-    const read = await reader;
+    const read = source === 'safety' ? null : await reader;
     const offer = read?.(question, state) ?? null;
-    if (offer === null || ended.signal.aborted) return;
+    if (ended.signal.aborted) return;
+    if (offer === null) {
+      if (source === 'safety' || state !== NO_TASK) standing = null;
+      return;
+    }
     const made = offer.beginningAt(host.wallClock().getTime());
+    if (made.ok) standing = offer;
     const more = made.ok ? { offer } : { refusal: made.reason };
     $messages.set($messages.get().map((each) => (each.id === id ? { ...each, ...more } : each)));
   }
 
-  /** What is said to a program that was just offered ("longer", "yes") is answered by it: nobody else is asked. Whether it was so. */
+  /** What is said to the program that is offered ("longer", "yes") is answered by it: nobody else is asked. Whether it was so. */
   function offerAnswered(question: string): boolean {
-    const before = $messages.get().findLast(({ sender }) => sender === 'ai');
-    const answer = before?.offer?.answerTo?.(question, host.wallClock().getTime());
+    const messages = $messages.get();
+    const offered = messages.findLast(({ sender }) => sender === 'ai')?.offer ?? standing;
+    const answer = offered?.answerTo?.(question, host.wallClock().getTime());
+    const before = messages.findLast((each) => each.suggestion);
     if (!before || !answer) return false;
     const { text, suggestion, alsoSet } = before;
     const { offer, sentence } = answer;
+    standing = offer;
     say({
       sender: 'ai',
       text,
@@ -213,6 +234,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
 
   /** Words for a person who needs people; what is set and what is on stays as it is. */
   function support(text: string): void {
+    standing = null;
     say({ sender: 'ai', text });
     $status.set('reply');
   }
@@ -237,7 +259,9 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
 
   function chooseAlternative(state: string): void {
     const alternative = latest()?.alternatives?.find((offered) => offered.state === state);
-    if (alternative) session.applyReading(alternative);
+    if (!alternative) return;
+    standing = null;
+    session.applyReading(alternative);
   }
 
   function chooseFirst(): void {
@@ -282,6 +306,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     dismissNotice: () => $notice.set(null),
     stop() {
       cancelAutoSubmit();
+      stopFollowing();
       ended.abort();
     },
   };

@@ -1,3 +1,4 @@
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { programLengthMs, timelineOf } from '@overtone/domain/program/timeline';
 import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { jsonResponse } from '@overtone/testkit/fake-host';
@@ -280,6 +281,83 @@ describe('behind a program that was offered', () => {
       expect(parts.host.requests).toHaveLength(2);
     },
   );
+
+  describe('that stands while others were not understood or refused', () => {
+    const DEEP = 'two hours of deep work with breaks';
+    const answered = (parts: ReturnType<typeof setUp>, more: object) =>
+      parts.host.respond(PATH, () => jsonResponse({ ...REPLY, ...more }));
+    const nameAndLength = (parts: ReturnType<typeof setUp>) => {
+      const made = lastMessage(parts)?.offer?.beginningAt(0);
+      if (!made?.ok) return null;
+      return [made.value.program.name, programLengthMs(made.value.program) / 60_000];
+    };
+
+    it('is what “make it 45 minutes” and “without breaks” are said to', async () => {
+      const parts = answering({ ...REPLY, state: 'deep_focus' });
+      await parts.ask(DEEP);
+      await parts.ask('300 hours of focus');
+      expect(lastMessage(parts)?.refusal).toBeDefined();
+      answered(parts, { state: 'none', centerModulationHz: 12 });
+      await parts.ask('blub');
+      await parts.ask('make it 45 minutes');
+      expect(nameAndLength(parts)).toEqual(['Deep focus with breaks', 45]);
+      // What is set until it begins is what was set last.
+      expect(lastMessage(parts)?.suggestion?.centerModulationHz).toBe(12);
+      await parts.ask('without breaks');
+      expect(nameAndLength(parts)).toEqual(['Deep focus', 45]);
+      expect(parts.host.requests).toHaveLength(3);
+    });
+
+    it('stands on behind a question that failed', async () => {
+      const parts = answering(REPLY);
+      await parts.ask(DEEP);
+      parts.host.respond(PATH, () => jsonResponse({ error: 'no' }, 500));
+      await parts.ask('blub');
+      await parts.ask('make it 45 minutes');
+      expect(nameAndLength(parts)).toEqual(['Deep focus with breaks', 45]);
+    });
+
+    it.each([
+      ['another suggestion', { state: 'meeting' }],
+      ['a risk that was mentioned', { source: 'safety', state: 'none' }],
+    ])('does no longer behind %s', async (_, reply) => {
+      const parts = answering(REPLY);
+      await parts.ask(DEEP);
+      answered(parts, reply);
+      await parts.ask('blub');
+      await parts.ask('longer');
+      expect(lastMessage(parts)?.offer).toBeUndefined();
+      expect(parts.host.requests).toHaveLength(3);
+    });
+
+    it('does no longer behind words for somebody who needs people', async () => {
+      const parts = answering(REPLY);
+      await parts.ask(DEEP);
+      parts.host.respond(PATH, () => jsonResponse(helpFor('I want to kill myself', 'US')));
+      await parts.ask('blub');
+      await parts.ask('longer');
+      expect(lastMessage(parts)?.offer).toBeUndefined();
+    });
+
+    it('does no longer once another reading of the words was chosen, or a program has begun', async () => {
+      const alternatives = [{ ...REPLY, state: 'meeting', label: 'Meeting' }];
+      const replaced = async (replace: (parts: ReturnType<typeof setUp>) => void) => {
+        const parts = answering({ ...REPLY, state: 'none', alternatives });
+        await parts.ask(DEEP);
+        const made = lastMessage(parts)?.offer?.beginningAt(0);
+        if (!made?.ok) throw new Error('Nothing is offered.');
+        await parts.ask('blub');
+        replace(parts);
+        await parts.ask('longer');
+        return parts.host.requests.length;
+      };
+      expect(await replaced(() => undefined)).toBe(2);
+      expect(await replaced(({ assistant }) => assistant.chooseAlternative('meeting'))).toBe(3);
+      const nap = OWN_PROGRAMS.find(({ id }) => id === 'nap')?.program;
+      if (!nap) throw new Error('There is no program for a nap.');
+      expect(await replaced(({ session }) => session.program.start(nap))).toBe(3);
+    });
+  });
 
   it('a change is asked as ever where none was offered last', async () => {
     const { parts } = await changed(ASKED, 'I have two hours of meetings', 'longer');
