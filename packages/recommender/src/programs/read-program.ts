@@ -47,7 +47,7 @@ const OF_THE_WHOLE: readonly Atom['kind'][] = ['program', 'sound'];
 const NOTHING: Heard = { parts: [], totalMs: null, until: null, endsCalmly: false };
 
 /**
- * What program a text asks for: "half an hour to wind down", "25/5 until noon", "90 minutes of writing, then a calm end".
+ * What program a text asks for: "half an hour to wind down", "25/5 until noon", "90 minutes of writing, then a calm end", "a nap".
  * Everything in it must be the request and words around it; undefined for any other text, as "I have two hours of meetings".
  */
 export function readProgramRequest(text: string): ProgramRequest | undefined {
@@ -183,9 +183,9 @@ function finished({
   return { asked: { parts, totalMs }, until };
 }
 
-/** Whether it is said how long a part takes; rest behind "then" takes what is usual. */
+/** Whether it is said how long a part takes; a nap, and rest behind "then", takes what is usual. */
 function hasLength({ course, lengthMs, breaks, isSoft }: HeardPart, at: number): boolean {
-  if (lengthMs !== null || (breaks?.workMs ?? null) !== null) return true;
+  if (lengthMs !== null || (breaks?.workMs ?? null) !== null || course === 'nap') return true;
   return at > 0 && !isSoft && !WORK.includes(course);
 }
 

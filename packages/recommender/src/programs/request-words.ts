@@ -226,7 +226,7 @@ export const AROUND = `please, pls, thanks, thank you, hey, hi, ok, okay, now, r
   in the next, i want, i want to, i need, i need to, i have, i have to, i have got, ive got, i would like, i would like to, id like,
   id like to, id love, im going to, i am going to, ill, i will, im doing, im about to, let me, lets, lets do, can you, could you,
   can i have, could i have, can i get, give me, gimme, get, get me, make me, make, set me up, set up, play me, play, start, plan, build,
-  do, doing, help me, run, try, time for, its time for, something for, a session, session, sessions,
+  do, doing, take, help me, run, try, time for, its time for, something for, a session, session, sessions,
   block, blocks, sprint, sprints, timer, course, sequence, routine, stretch, slot, of, for, to, a, an, the, my, me, that, goes, lasts,
   lasting, taking, in between, on and off, using, as, slowly, gradually, over, down, with a gentle end, with a gentle ending, with a soft end,
   a gentle end, gently ending, ending gently, and wake me up, and wake me, wake me up at the end, wake me at the end,
