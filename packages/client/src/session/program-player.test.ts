@@ -170,6 +170,34 @@ describe('the program of a session', () => {
     expect(session.$isOn.get()).toBe(false);
   });
 
+  it('is told of once it has ended by itself, until another begins', async () => {
+    const { host, session } = setUp();
+    const { program } = session;
+    program.start(PROGRAM);
+    program.seek(199_000);
+    await host.advance(900);
+    expect(program.$ended.get()).toBeNull();
+    await host.advance(2_000);
+    expect(program.$played.get()).toBeNull();
+    expect(program.$ended.get()).toBe(PROGRAM);
+    program.start(PROGRAM);
+    expect(program.$ended.get()).toBeNull();
+    await host.advance(5_000);
+    program.stop();
+    await host.advance(5_000);
+    expect(program.$played.get()).toBeNull();
+    expect(program.$ended.get()).toBeNull();
+  });
+
+  it('is not told of at its end where it is blind', async () => {
+    const law = { hasBeat: true, seed: '0123456789abcdef0123456789abcdef' };
+    const { host, session } = setUp();
+    session.program.start(PROGRAM, { laws: { slow: law, fast: law }, fromMs: 199_000 });
+    await host.advance(5_000);
+    expect(session.program.$played.get()).toBeNull();
+    expect(session.program.$ended.get()).toBeNull();
+  });
+
   it('stops with the session, and another may take its place at once', async () => {
     const { host, session, shown } = setUp();
     session.program.start(PROGRAM);

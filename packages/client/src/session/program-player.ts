@@ -64,6 +64,7 @@ export function createProgramPlayer({
   const $gaveWay = atom<GaveWay | null>(null);
   /** Whether what is still there only fades out. */
   let isEnding = false;
+  const $ended = atom<Program | null>(null);
   let stopWaiting: Stop = () => undefined;
   /** What is about to be taken over; null where nothing is. */
   let changed: Program | null = null;
@@ -78,7 +79,7 @@ export function createProgramPlayer({
   function waitForEnd(play: ProgramPlay): void {
     const leftMs = play.timeline.lengthMs - positionAt(play, time());
     stopWaiting = host.after(Math.max(LOOK_AGAIN_MS, leftMs), () => {
-      if (isOver(play, time())) stop();
+      if (isOver(play, time())) end();
       else waitForEnd(play);
     });
   }
@@ -104,17 +105,28 @@ export function createProgramPlayer({
   }
 
   /** What fades out is the program, not the settings under it. */
-  function stop(): void {
-    if (!$played.get()) return;
+  function fadeOut(onGone: (gone: PlayedProgram) => void): void {
+    const played = $played.get();
+    if (!played) return;
     toTake(null);
     isEnding = true;
     turnOff();
     stopWaiting();
-    stopWaiting = host.after(OVERLAY_FADE_MS, () => show(null));
+    stopWaiting = host.after(OVERLAY_FADE_MS, () => {
+      show(null);
+      onGone(played);
+    });
   }
+
+  const stop = () => fadeOut(() => undefined);
+  const end = () =>
+    fadeOut(({ program, play }) => {
+      if (play.laws === undefined) $ended.set(program);
+    });
 
   return {
     $played,
+    $ended,
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $gaveWay,
     $play: computed($played, (played) => played?.play ?? null),
@@ -122,6 +134,7 @@ export function createProgramPlayer({
       toTake(null);
       isEnding = false;
       $gaveWay.set(null);
+      $ended.set(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
       show({ program, play: { ...begun, isPaused: !isOn() }, sittingId });
       turnOn();

@@ -28,6 +28,8 @@ export interface GaveWay {
 export interface SessionProgram extends LeftOff {
   /** The program that the session has taken up; null without one. */
   readonly $played: ReadableAtom<PlayedProgram | null>;
+  /** The program that has come to its end by itself, until another begins; null before, and behind one that was blind. */
+  readonly $ended: ReadableAtom<Program | null>;
   /** Whether what plays is blind, so that nothing may be shown of what light and sound really do. */
   readonly $isBlind: ReadableAtom<boolean>;
   /** What gave way last to something that was asked for, or that the calendar set; null before, and once any program is started. */

@@ -10,6 +10,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { LineNotes } from './line-notes.tsx';
 import { NameField } from './name-field.tsx';
 import { PlayerKeys, useLeftProgram, usePlaceWhere } from './player-keys.tsx';
@@ -94,10 +95,13 @@ export function OpenProgram(props: ProgramsPanelProps) {
           </p>
         )}
         {player !== null && (
-          <Playing
-            {...{ desk, player, program, lengthMs: timeline.lengthMs }}
-            onPlace={setPlayingMs}
-          />
+          <>
+            <EndedNotice player={player} beside={sitting} />
+            <Playing
+              {...{ desk, player, program, lengthMs: timeline.lengthMs }}
+              onPlace={setPlayingMs}
+            />
+          </>
         )}
       </div>
       <Origin {...{ desk, open, isForeign, isWide, isGuarded }} />

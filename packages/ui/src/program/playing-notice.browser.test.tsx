@@ -2,6 +2,7 @@ import { createProgramDesk } from '@overtone/client/program/program-desk';
 import { devicePrograms } from '@overtone/client/program-sync/device-programs';
 import { createSession } from '@overtone/client/session/session';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { programLengthMs } from '@overtone/domain/program/timeline';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -51,6 +52,22 @@ describe('the list of programs', () => {
     expect(desk.$open.get()?.origin).toBe('own');
   });
 
+  it('says once that it has ended by itself, until another begins', async () => {
+    const { host, session, screen, nap } = await setUp();
+    const words = screen.getByText(`${nap.name} has ended: 20:00 of 20:00.`);
+    await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
+    session.program.start(nap, { fromMs: programLengthMs(nap) - 1000 });
+    await host.advance(10_000);
+    await expect.element(words).toBeVisible();
+    await expect.element(words).toHaveRole('status');
+    session.program.start(nap);
+    await expect.element(words).not.toBeInTheDocument();
+    session.program.stop();
+    await host.advance(10_000);
+    await expect.element(screen.getByRole('region', { name: 'Playing' })).not.toBeInTheDocument();
+    expect(words.query()).toBeNull();
+  });
+
   it('opens what plays as the one that is kept, and forgets it once it is stopped', async () => {
     const { host, session, screen, desk, nap } = await setUp();
     desk.open(nap, 'own');
@@ -66,5 +83,21 @@ describe('the list of programs', () => {
     await notice.getByRole('button', { name: 'Stop', exact: true }).click();
     await host.advance(1000);
     await expect.element(notice).not.toBeInTheDocument();
+  });
+});
+
+describe('an open program', () => {
+  it('says beside its keys that it has ended by itself, and forgets it once it closes', async () => {
+    const { host, session, screen, desk, nap } = await setUp();
+    desk.open(nap, 'own');
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    session.program.seek(programLengthMs(nap) - 1000);
+    await host.advance(10_000);
+    const words = screen.getByText(`${nap.name} has ended: 20:00 of 20:00.`);
+    await expect.element(words).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    desk.close();
+    await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
+    expect(words.query()).toBeNull();
   });
 });

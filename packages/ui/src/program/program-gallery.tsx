@@ -5,6 +5,7 @@ import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { Button } from '../controls/button.tsx';
 import { useCalmArrival } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { LeftNotice } from './left-notice.tsx';
 import { OpenText } from './open-text.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
@@ -28,6 +29,7 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
       {player !== null && played !== null && hasNotice && (
         <PlayingNotice {...{ desk, player, played }} />
       )}
+      {player !== null && <EndedNotice player={player} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-prose text-muted">
           A program is settings over time: a start, stage after stage, and a gentle end. Open one to

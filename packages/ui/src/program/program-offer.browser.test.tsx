@@ -94,6 +94,22 @@ describe('a program that is offered', () => {
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
   });
 
+  it('says that it has ended by itself, and of no other', async () => {
+    const { host, session, screen } = await offered('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Start' }).click();
+    session.program.seek(30 * 60_000);
+    await host.advance(10_000);
+    const words = screen.getByText('Wind down has ended: 30:00 of 30:00.');
+    await expect.element(words).toBeVisible();
+    const program = session.program.$ended.get();
+    if (program === null) throw new Error('Nothing has ended.');
+    session.program.start({ ...program, name: 'Another' }, { fromMs: 30 * 60_000 });
+    await expect.element(words).not.toBeInTheDocument();
+    await host.advance(10_000);
+    expect(session.program.$ended.get()?.name).toBe('Another');
+    expect(screen.container.textContent).not.toContain('has ended');
+  });
+
   it('is opened to be changed, where there is a place for that', async () => {
     const { screen, edited } = await offered('half an hour to wind down');
     await screen.getByRole('button', { name: 'Edit' }).click();

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { OfferedCourse } from './offered-course.tsx';
 import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
 
@@ -63,6 +64,7 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
           )}
         </div>
       )}
+      {started !== null && <EndedNotice player={player} only={started.program} />}
       {shown !== null && !isAside && (
         <>
           <p className="text-note text-muted">

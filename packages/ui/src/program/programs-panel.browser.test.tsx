@@ -961,6 +961,7 @@ describe('what plays', () => {
     let see: (place: PlayingPlace | null) => void = () => undefined;
     const player: ProgramPlayer = {
       $isBlind: atom(false),
+      $ended: atom(null),
       $played,
       start(program, from) {
         if (from) asked.push(`start at ${from.fromMs}`);
