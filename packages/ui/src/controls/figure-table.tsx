@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /** What the table is given. */
 export interface FigureTableProps {
@@ -15,7 +16,7 @@ export interface FigureTableProps {
 export function FigureTable(props: FigureTableProps) {
   const { caption, isCaptionHidden = false, columns, children } = props;
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion label={caption} className="overflow-x-auto">
       <table
         className={`w-full text-left text-small ${columns.length === 2 ? 'max-w-[30rem]' : ''}`}
       >
@@ -37,7 +38,7 @@ export function FigureTable(props: FigureTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

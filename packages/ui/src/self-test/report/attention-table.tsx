@@ -5,6 +5,7 @@ import {
   besideVerdictText,
   undoneText,
 } from './attention-figures.ts';
+import { ScrollRegion } from '../../controls/scroll-region.tsx';
 
 const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95% interval', 'Pairs'];
 
@@ -23,7 +24,7 @@ export function AttentionTable({
       className="grid gap-3 break-inside-avoid print:gap-1.5"
     >
       <h2 className="label font-sans tracking-normal">The attention task, beside the verdict</h2>
-      <div className="overflow-x-auto">
+      <ScrollRegion label="Table: the attention task" className="overflow-x-auto">
         <table className="w-full text-left text-note sm:text-small print:text-note">
           <caption className="sr-only">The attention task with the rhythm and in the sham</caption>
           <thead>
@@ -60,7 +61,7 @@ export function AttentionTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="max-w-prose text-note text-muted print:max-w-none">
         {besideVerdictText(report.attention)}
         {/* The sheet has no room for both. */}

@@ -1,5 +1,6 @@
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
 import { sessionRows } from './session-rows.ts';
+import { ScrollRegion } from '../../controls/scroll-region.tsx';
 
 const COLUMNS = ['Began', 'It was', 'Answer', 'Guess'];
 
@@ -10,7 +11,7 @@ export function SessionTable({ sessions }: { readonly sessions: readonly ReportS
   return (
     <section aria-label="Which session was which" className="grid gap-3 print:gap-1.5">
       <h2 className="label font-sans tracking-normal">Which session was which</h2>
-      <div className="overflow-x-auto">
+      <ScrollRegion label="Table: which session was which" className="overflow-x-auto">
         <table className="w-full max-w-[44rem] text-left text-small print:max-w-none print:text-note">
           <caption className="sr-only">Sessions with what they were, answers and guesses</caption>
           <thead>
@@ -40,7 +41,7 @@ export function SessionTable({ sessions }: { readonly sessions: readonly ReportS
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="max-w-prose text-note text-muted print:max-w-none">
         Look, but draw nothing from it: whatever seems to lean here, luck alone may have done.
       </p>
