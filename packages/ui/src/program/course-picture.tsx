@@ -22,7 +22,7 @@ import { OverviewBar } from './overview-bar.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEnd, heldEndMs } from './picture/held-end.ts';
-import { heldLanes, type Lane, LANE_GAP, lanesOf } from './picture/lanes.ts';
+import { heldLanes, type Lane, LANE_GAP, lanesOf, lanesToBe } from './picture/lanes.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { snapStep } from './picture/time-ticks.ts';
@@ -125,6 +125,7 @@ export function CoursePicture(props: CoursePictureProps) {
   );
   const lanesNow = useMemo(() => lanesOf(drawn.timeline), [drawn.timeline]);
   const lanes = keptLanes ?? lanesNow;
+  const labelled = keptLanes === null ? lanesNow : lanesToBe(keptLanes, lanesNow);
   const shown = useMemo(
     () => deliveredRuns(drawn.frame, drawn.timeline, delivered),
     [drawn, delivered],
@@ -197,7 +198,7 @@ export function CoursePicture(props: CoursePictureProps) {
               <ZoomKeys zoom={zoom} widest={widest} onZoom={zoomTo} />
               <div className="grid" style={{ rowGap: LANE_GAP }}>
                 <HueLabel />
-                <LaneLabels lanes={lanes} />
+                <LaneLabels lanes={labelled} />
               </div>
             </>
           )}

@@ -153,4 +153,19 @@ describe('a lane', () => {
     send('pointerup', 112);
     await expect.poll(dotY).toBe(0);
   });
+
+  it('is labelled with what its top will be while its level is dragged beyond it, as the tag says', async () => {
+    const { screen, desk } = await renderCourse();
+    desk.change({ kind: 'set-start', values: { strength: 0.1 } });
+    const handle = screen.getByRole('slider', { name: 'Strength at the end of stage 1' });
+    const send = dragOf(handle.element());
+    await expect.element(screen.getByText('at most 40%').first()).toBeInTheDocument();
+    send('pointerdown', 100);
+    send('pointermove', 93.5);
+    await expect.element(screen.getByText('strength 50%')).toBeInTheDocument();
+    await expect.element(screen.getByText('at most 50%').first()).toBeInTheDocument();
+    expect(screen.getByText('at most 40%').query()).toBeNull();
+    send('pointerup', 93.5);
+    await expect.element(screen.getByText('at most 50%').first()).toBeInTheDocument();
+  });
 });

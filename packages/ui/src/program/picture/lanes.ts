@@ -22,6 +22,14 @@ export function heldLanes(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => ({ ...lane, most: lane.most || EMPTY_MOST }));
 }
 
+/** Held lanes as their labels say them: of a level that is dragged beyond its lane's top, the top that the lane will have. */
+export function lanesToBe(held: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
+  return held.map((lane) => {
+    const most = now.find(({ key }) => key === lane.key)?.most ?? lane.most;
+    return { ...lane, most: Math.max(lane.most, most) };
+  });
+}
+
 /** Between two lanes, so that half of the dot of a handle at a lane's top lies over no other lane. */
 export const LANE_GAP = 5;
 
