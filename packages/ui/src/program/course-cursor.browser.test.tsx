@@ -5,7 +5,7 @@ import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import type { Program } from '@overtone/domain/program/program';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProgramsPanel } from './programs-panel.tsx';
@@ -96,6 +96,28 @@ describe('the moment that is read out under a course that plays', () => {
     await userEvent.tab();
     await expect.element(readout).not.toMatchTextContent('Cursor');
   });
+});
+
+it('what is read out on a phone keeps the room of two lines, so that nothing below it moves', async () => {
+  const { readout, at } = await renderPlaying();
+  const look = document.createElement('style');
+  look.textContent = `
+    figcaption { display: flex; flex-wrap: wrap; width: 480px; font: 12px/18px monospace }
+    figcaption .\\@max-\\[40rem\\]\\:basis-full { flex-basis: 100% }
+    figcaption .\\@max-\\[40rem\\]\\:min-h-\\[2lh\\] { min-height: 2lh }
+  `;
+  document.head.append(look);
+  onTestFinished(() => look.remove());
+  const place = readout.element().querySelector('figcaption > span');
+  const size = () => {
+    const box = place?.getBoundingClientRect();
+    return [box?.width, box?.height];
+  };
+  for (const minutes of [0, 5, 29]) {
+    at(minutes * MINUTE);
+    await expect.element(readout).toMatchTextContent(`Now ${minutes}:00`);
+    expect(size()).toEqual([480, 36]);
+  }
 });
 
 describe('the values at the cursor', () => {

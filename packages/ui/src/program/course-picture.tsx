@@ -304,7 +304,7 @@ export function CoursePicture(props: CoursePictureProps) {
         </div>
       </div>
       <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28 pointer-coarse:@min-[40rem]:pl-31">
-        <span aria-hidden>
+        <span aria-hidden className="@max-[40rem]:min-h-[2lh] @max-[40rem]:basis-full">
           <Readout {...{ timeline, atMs }} isCursor={cursorMs !== null} playingMs={playingMs} />
           {onSeek !== null && cursorMs !== null && isByKey && `. ${GOES_THERE}.`}
         </span>
