@@ -88,22 +88,22 @@ function differenceSentences({ test, effect, equalPairs, commonest }: Findings):
   ];
 }
 
-/** What an end at 0 leaves open: a little on its other side, unless the test of 0 itself has ruled that out. */
+/** That no change does not fit although an end is at 0, where the test of 0 itself has ruled that out. */
 function endAtNought(low: number, high: number, pValue: number): string {
-  if (low !== 0 && high !== 0) return '';
-  if (pValue <= ERROR_CHANCE) {
-    return `: the end at 0 lies a little ${low === 0 ? 'above' : 'below'} it, since no change at all does not fit`;
-  }
-  const side = low === 0 && high === 0 ? 'more or less' : low === 0 ? 'below 0' : 'above 0';
-  return `: an end at 0 does not rule out a little ${side}`;
+  if ((low !== 0 && high !== 0) || pValue > ERROR_CHANCE) return '';
+  return `: the end at 0 lies a little ${low === 0 ? 'above' : 'below'} it, since no change at all does not fit`;
 }
 
 /** From where to where, in words: "half a point lower to one and a half points higher". */
 function fitting(low: number, high: number, pValue: number): string {
   if (low < 0 && high > 0) return `${points(-low)} lower to ${points(high)} higher`;
   const [least, most] = high <= 0 ? [-high, -low] : [low, high];
-  const begin = least === 0 && pValue <= ERROR_CHANCE ? 'hardly any change' : points(least);
-  return `${begin} to ${points(most)} ${high <= 0 ? 'lower' : 'higher'}`;
+  const [side, other] = high <= 0 ? ['lower', 'higher'] : ['higher', 'lower'];
+  if (least !== 0) return `${points(least)} to ${points(most)} ${side}`;
+  // Whole points place an end at 0 no finer than any other, so it is no wall.
+  const begin =
+    pValue <= ERROR_CHANCE ? 'hardly any change' : `about no change (a little ${other} included)`;
+  return `${begin} to ${points(most)} ${side}`;
 }
 
 function luckSentence({ test }: Findings): string {
@@ -152,7 +152,6 @@ function percent(share: number): string {
 }
 
 const POINTS: ReadonlyMap<number, string> = new Map([
-  [0, 'no change'],
   [0.5, 'half a point'],
   [1, 'one point'],
   [1.5, 'one and a half points'],

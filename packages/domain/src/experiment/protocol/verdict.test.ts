@@ -61,7 +61,9 @@ describe('verdictOf', () => {
     const { verdict, sentences } = judge(attemptsOf(40, ratings(0)));
     expect(verdict.kind).toBe('nothingFound');
     expect(sentences[0]).toContain('not proof that there is none');
-    expect(sentences[1]).toMatch(/^Over 20 pairs, anything from no change to half a point higher/u);
+    expect(sentences[1]).toMatch(
+      /^Over 20 pairs, anything from about no change \(a little lower included\) to half a point higher/u,
+    );
     const spread = judge(attemptsOf(40, (_, session) => 1 + ((7 * session) % 5)));
     expect(spread.sentences[1]).toMatch(/^Over 20 pairs, anything from .+ lower to .+ higher/u);
     expect(spread.sentences[1]).toContain('95% interval −');
@@ -113,7 +115,7 @@ describe('verdictOf', () => {
     expect(sentences[2]).toBe(
       'Your answers differed by +1 point in every one of 20 pairs. On whole points no interval can be given then.',
     );
-    expect(sentences.join(' ')).not.toMatch(/without a difference|an end at 0/u);
+    expect(sentences.join(' ')).not.toMatch(/without a difference|end at 0|no change/u);
   });
 
   it('says what always is, and nearly always, as it is', () => {
@@ -129,13 +131,26 @@ describe('verdictOf', () => {
     expect(sentenceOf(0.996)).toContain('nearly always (p = 0.996).');
   });
 
-  it('speaks of an end at 0 only where an end is there', () => {
-    const said = (of: readonly Attempt[]) =>
-      judge(of).sentences.find((each) => /finer/u.test(each));
-    expect(said(attemptsOf(40, ratings(0)))).toMatch(
-      /half a point: an end at 0 does not rule out a little (?:below|above) 0\.$/u,
+  it('says once of an end at 0 that a little beyond it fits, too', () => {
+    const differences = [1, 1, 1, 1, 2, -1, -1, -1, -1, -1, -1, -1, -2, -2];
+    const side = (sign: number) =>
+      judge(
+        attemptsOf(40, (arm, session) =>
+          arm === 'real' ? 3 + sign * (differences[Math.floor(session / 2)] ?? 0) : 3,
+        ),
+      );
+    const { verdict, sentences } = side(1);
+    expect(verdict).toMatchObject({ findings: { effect: { low: -1, high: 0 } } });
+    expect(sentences.slice(1, 3)).toEqual([
+      'Over 20 pairs, anything from about no change (a little higher included) to one point lower with the rhythm fits your answers (95% interval −1 to 0 points); the estimate in the middle is −0.5.',
+      'Answers in whole points cannot place the ends of such an interval finer than half a point.',
+    ]);
+    expect(side(-1).sentences[1]).toMatch(
+      /from about no change \(a little lower included\) to one point higher .* interval 0 to \+1 points/u,
     );
-    expect(said(attemptsOf(40, ratings(1)))).toMatch(/finer than half a point\.$/u);
+    expect(judge(attemptsOf(40, ratings(1))).sentences.join(' ')).not.toMatch(
+      /no change|end at 0/u,
+    );
   });
 
   it('says of guesses no more than they show', () => {
