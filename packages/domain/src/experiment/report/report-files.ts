@@ -24,6 +24,7 @@ const COLUMNS = [
   'session_of_pair',
   'arm',
   'outcome',
+  'missed_at',
   'started_at',
   'ended_at',
   'played_minutes',
@@ -65,6 +66,7 @@ export function reportCsv(test: KeptTest): string {
     const { rating, guess, answeredAtMs } = attempt;
     return [
       ...place,
+      '',
       isoTime(startedAtMs),
       isoTime(endedAtMs),
       minutesOf(playedMs),
@@ -104,7 +106,7 @@ const METHOD = {
   sessions:
     'Every session that was due, in order: of which pair, from 1, and whether it was the first or the second of it (1 or 2); its arm, null while the order is sealed; what became of it; and how it is kept. What was noted as missed by a clock that ran ahead, as the next session shows, which began before that, is among test.attempts alone.',
   outcome:
-    'The first of these that holds. missed: it had not begun missedAfterMs after it could have, which is washOutMs after the end of the last session that was held, and not before atMs of one that was missed since; the very first is never missed. tooSoon: it began less than washOutMs after the end of the last session that was held; one that began before that end had another clock, which held it to the wash-out. tooShort: its playedMs is under shortestSessionMs. unanswered: its rating is null. ratedThenLeftOut: its guess is null, while its rating was given before, and is kept. answeredLate: it was answered more than answerWithinMs after its end, where the protocol has that limit. Such a session is lost. All others count: counts, where the other of the pair does, too; pairLost, where that one is lost; waitsForPair, where it has not been.',
+    'The first of these that holds. missed: it had not begun missedAfterMs after it could have (its atMs, missed_at in the CSV, is that moment), which is washOutMs after the end of the last session that was held, and not before atMs of one that was missed since; the very first is never missed. tooSoon: it began less than washOutMs after the end of the last session that was held; one that began before that end had another clock, which held it to the wash-out. tooShort: its playedMs is under shortestSessionMs. unanswered: its rating is null. ratedThenLeftOut: its guess is null, while its rating was given before, and is kept. answeredLate: it was answered more than answerWithinMs after its end, where the protocol has that limit. Such a session is lost. All others count: counts, where the other of the pair does, too; pairLost, where that one is lost; waitsForPair, where it has not been.',
   sparePairs:
     'A pair that loses a session is over at once: its second is not held, and the next pair in the order begins. So pairs that are lost are made up for, up to sparePairs of them. The test ends with as many complete pairs as planned, or with the last spare one. None of this looks at arms. Under 20 complete pairs, and where a test was stopped, there is no verdict.',
   pairs:

@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio',
+      'session,pair,session_of_pair,arm,outcome,missed_at,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,14 +104,16 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
-      ...Array.from({ length: 18 }, () => ''),
+      ...Array.from({ length: 19 }, () => ''),
     ]);
+    for (const row of rows) expect(row[5] === '').toBe(row[4] !== 'missed');
+    for (const row of rows) expect(row[6] === '').toBe(row[4] === 'missed');
     const byPair = Map.groupBy(
       rows.filter((row) => row[4] === 'counts'),
       (row) => row[1],
     );
     const differences = Array.from(byPair.values(), (pair) => {
-      const ratingOf = (arm: string) => Number(pair.find((row) => row[3] === arm)?.[8]);
+      const ratingOf = (arm: string) => Number(pair.find((row) => row[3] === arm)?.[9]);
       return ratingOf('real') - ratingOf('sham');
     });
     const { verdict } = reportOf(test);
@@ -124,7 +126,7 @@ describe('the files of a report', () => {
     if (first?.kind !== 'held' || !second) throw new Error('not held');
     const answeredAtMs = first.endedAtMs + 5 * 86_400_000;
     const attempts = [{ ...first, answeredAtMs }, second];
-    const column = linesOf(reportCsv({ ...test, attempts })).map((row) => row[10]);
+    const column = linesOf(reportCsv({ ...test, attempts })).map((row) => row[11]);
     expect(column).toEqual(['answered_at', '2026-06-06T09:30:00.000Z', '']);
     expect(reportJson({ ...test, attempts })).toContain(`"answeredAtMs": ${answeredAtMs}`);
   });
@@ -135,7 +137,7 @@ describe('the files of a report', () => {
     if (first?.kind !== 'held' || !second) throw new Error('not held');
     const circumstances = { withoutToneMs: 90_000, otherTabMs: 45_000 };
     const noted = { ...test, attempts: [{ ...first, circumstances }, second] };
-    const columns = linesOf(reportCsv(noted)).map((row) => row.slice(11, 14));
+    const columns = linesOf(reportCsv(noted)).map((row) => row.slice(12, 15));
     expect(columns).toEqual([
       ['without_tone_minutes', 'without_light_minutes', 'other_tab_minutes'],
       ['1.5', '0', '0.75'],
