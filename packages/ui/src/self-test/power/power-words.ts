@@ -26,9 +26,16 @@ const CASES: readonly (readonly [share: UnitInterval, text: string])[] = [
   [0.99, 'nearly all'],
 ];
 
-/** A chance as cases: the highest share that people say and that it reaches, so that none is promised too high. */
+/** Spaces of "3 of 10". */
+const WITHIN_A_SHARE = / (?=of \d|\d+$)/gu;
+
+/**
+ * A chance as cases: the highest share that people say and that it reaches, so that none is promised too high. What is said in numbers
+ * stays on one line.
+ */
 export function casesText(chance: UnitInterval): string {
-  return CASES.findLast(([share]) => share <= chance)?.[1] ?? '';
+  const text = CASES.findLast(([share]) => share <= chance)?.[1] ?? '';
+  return text.replaceAll(WITHIN_A_SHARE, '\u00A0');
 }
 
 /** A chance in whole per cent, rounded down likewise: "85%". */
