@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CalmPanels } from '../page/calm-panels.tsx';
 import { changesOf } from '../page/testing/changes-of.ts';
-import { InsightsPanel, type InsightsState } from './insights-panel.tsx';
+import { InsightsPanel, type InsightsState, type RatingWish } from './insights-panel.tsx';
 
 const HOST = { fetch: (path: string) => globalThis.fetch(path) };
 
@@ -72,7 +72,7 @@ const NOTHING = {
   sessions: [],
 };
 
-async function renderPanel(state: InsightsState) {
+async function renderPanel(state: InsightsState, ratingWish?: RatingWish) {
   const asked: string[] = [];
   const screen = await render(
     <InsightsPanel
@@ -82,6 +82,7 @@ async function renderPanel(state: InsightsState) {
       onRetry={() => asked.push('retry')}
       exportHref="/api/usage/export.csv"
       host={HOST}
+      {...(ratingWish && { ratingWish })}
     />,
   );
   const factOf = (term: string) =>
@@ -400,6 +401,18 @@ describe('the states of the panel', () => {
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);
     expect(screen.getByRole('definition').elements()).toEqual([]);
+  });
+
+  it.each([
+    [true, 'before and after'],
+    [false, 'before and after, if you want to be asked'],
+  ])('says of ratings to come what the switch says: %s', async (asks, said) => {
+    const wish = { asks, onChange: () => undefined };
+    const state = { kind: 'ready', insights: insightsOf(NOTHING) } as const;
+    const { screen } = await renderPanel(state, wish);
+    await expect.element(screen.getByText(/^How focused you said/u)).toBeVisible();
+    const part = screen.getByText(/^How focused you said/u).element();
+    expect(part.textContent).toBe(`How focused you said you were, ${said}`);
   });
 
   it('shows in figures what was used before the span, and lets it be taken away', async () => {

@@ -74,6 +74,7 @@ export function InsightsPanel({
   ratingWish,
 }: InsightsPanelProps) {
   const insights = useCalmValue('insights' in state ? state.insights : null);
+  const asksForRatings = useCalmValue(ratingWish?.asks === true);
   const hasFailed = useCalmValue(state.kind === 'failed');
   const choose = (chosen: string) => {
     const known = INSIGHT_SPANS.find((candidate) => String(candidate) === chosen);
@@ -111,6 +112,7 @@ export function InsightsPanel({
           exportHref={exportHref}
           host={host}
           sessionHref={sessionHref}
+          asksForRatings={asksForRatings}
         />
       )}
       {ratingWish !== undefined && (
@@ -128,6 +130,7 @@ interface InsightsContentProps {
   readonly exportHref: string;
   readonly host: Pick<Host, 'fetch'>;
   readonly sessionHref: string | undefined;
+  readonly asksForRatings: boolean;
 }
 
 function InsightsContent({
@@ -136,6 +139,7 @@ function InsightsContent({
   exportHref,
   host,
   sessionHref,
+  asksForRatings,
 }: InsightsContentProps) {
   const hasUse = insights.byBand.length > 0;
   const wasUsed = insights.summary.totalMinutes > 0;
@@ -171,7 +175,12 @@ function InsightsContent({
         </>
       ) : (
         <>
-          <NoSessions days={insights.days} staves={staves} sessionHref={sessionHref} />
+          <NoSessions
+            days={insights.days}
+            staves={staves}
+            sessionHref={sessionHref}
+            asksForRatings={asksForRatings}
+          />
           {wasUsed && <UsageFigures summary={insights.summary} />}
         </>
       )}

@@ -13,21 +13,25 @@ export interface NoSessionsProps {
   readonly staves: readonly Stave[];
   /** Where a session can be begun. */
   readonly sessionHref: string | undefined;
+  /** Whether the person is asked how focused they are, as far as is known. */
+  readonly asksForRatings: boolean;
 }
 
 /** Days that are drawn while nothing stands on them: the week up to today. */
 const DRAWN_DAYS = 7;
 
-/** The parts that fill with sessions, in their order. */
+/** The parts that fill with any session, in their order; ratings come after them. */
 const COMING = [
   'Your sessions, summed up in a sentence',
   'Minutes by day, and the days in a row',
   'The bands that you use, and for how long',
-  'How focused you said you were, before and after, if you want to be asked',
 ] as const;
 
+const RATED = 'How focused you said you were, before and after';
+
 /** The score before its first stroke: what it will show, and the way to begin. */
-export function NoSessions({ days, staves, sessionHref }: NoSessionsProps) {
+export function NoSessions({ days, staves, sessionHref, asksForRatings }: NoSessionsProps) {
+  const coming = [...COMING, asksForRatings ? RATED : `${RATED}, if you want to be asked`];
   const titleId = useId();
   return (
     <div className="grid gap-10">
@@ -54,7 +58,7 @@ export function NoSessions({ days, staves, sessionHref }: NoSessionsProps) {
           aria-labelledby={titleId}
           className="grid gap-x-10 border-t border-rule sm:grid-cols-2 [&>li]:border-b [&>li]:border-rule"
         >
-          {COMING.map((part) => (
+          {coming.map((part) => (
             <li key={part} className="py-2.5 text-muted">
               {part}
             </li>
