@@ -11,8 +11,13 @@ const boot = bootAccount();
 const { theme, account } = boot;
 
 async function ask() {
-  const shelf = deviceShelf(await personOf(account.$who));
-  return readReport({ shelf, sha256Hex, id: location.hash.replace(/^#/u, '') });
+  const person = await personOf(account.$who);
+  return readReport({
+    shelf: deviceShelf(person),
+    sha256Hex,
+    id: location.hash.replace(/^#/u, ''),
+    isSignedIn: person !== null,
+  });
 }
 
 drawPage(

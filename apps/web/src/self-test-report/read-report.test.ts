@@ -12,7 +12,12 @@ const sha256Hex = async (text: string) => createHash('sha256').update(text).dige
 const ENDED = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
 const OLDER: KeptTest = { ...EXAMPLE_TEST, id: 'older', createdAtMs: 1 };
 
-const read = (tests: readonly KeptTest[], id = '', unreadable: readonly string[] = []) =>
+const read = (
+  tests: readonly KeptTest[],
+  id = '',
+  unreadable: readonly string[] = [],
+  isSignedIn = false,
+) =>
   readReport({
     shelf: {
       all: async () => tests,
@@ -21,6 +26,7 @@ const read = (tests: readonly KeptTest[], id = '', unreadable: readonly string[]
     },
     sha256Hex,
     id,
+    isSignedIn,
   });
 
 describe('the report that is read', () => {
@@ -29,6 +35,13 @@ describe('the report that is read', () => {
     expect(await read([OLDER, ENDED], 'older')).toMatchObject({ test: { id: 'older' } });
     expect(await read([ENDED], 'gone')).toEqual({ kind: 'none' });
     expect(await read([])).toEqual({ kind: 'none' });
+  });
+
+  it('is not among those of the account, where somebody is signed in', async () => {
+    expect(await read([ENDED], 'gone', [], true)).toEqual({ kind: 'noneOfAccount' });
+    expect(await read([], '', [], true)).toEqual({ kind: 'noneOfAccount' });
+    expect(await read([ENDED], 'damaged', ['damaged'], true)).toEqual({ kind: 'damaged' });
+    expect(await read([ENDED], '', [], true)).toMatchObject({ kind: 'ready' });
   });
 
   it('is there and cannot be read, where its record is damaged', async () => {
@@ -59,6 +72,8 @@ describe('the report that is read', () => {
   it('is a failure where the browser keeps nothing', async () => {
     const fail = () => Promise.reject(new Error('no database'));
     const shelf = { all: fail, deleted: fail, unreadable: fail };
-    expect(await readReport({ shelf, sha256Hex, id: '' })).toEqual({ kind: 'failed' });
+    expect(await readReport({ shelf, sha256Hex, id: '', isSignedIn: false })).toEqual({
+      kind: 'failed',
+    });
   });
 });

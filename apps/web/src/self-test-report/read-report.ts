@@ -7,7 +7,8 @@ import type { SealCheck } from '@overtone/ui/self-test/report/self-test-report';
 
 /** What the page of a report shows. */
 export type ReportState =
-  | { readonly kind: 'reading' | 'none' | 'damaged' | 'failed' }
+  /** Where somebody is signed in, only the tests of the account are looked at: `noneOfAccount`. */
+  | { readonly kind: 'reading' | 'none' | 'noneOfAccount' | 'damaged' | 'failed' }
   | {
       readonly kind: 'ready';
       readonly test: KeptTest;
@@ -22,10 +23,17 @@ export interface ReadReportParts {
   readonly sha256Hex: Sha256Hex;
   /** Of the self-test that is asked for; empty for the latest. */
   readonly id: string;
+  /** Whether the shelf is that of an account, not of whoever is signed out. */
+  readonly isSignedIn: boolean;
 }
 
 /** A self-test of this browser, with its seal tried. */
-export async function readReport({ shelf, sha256Hex, id }: ReadReportParts): Promise<ReportState> {
+export async function readReport({
+  shelf,
+  sha256Hex,
+  id,
+  isSignedIn,
+}: ReadReportParts): Promise<ReportState> {
   try {
     const tests = await shelf.all();
     const [latest] = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
@@ -33,7 +41,8 @@ export async function readReport({ shelf, sha256Hex, id }: ReadReportParts): Pro
     if (test === undefined) {
       const unreadable = await shelf.unreadable();
       const isDamaged = id === '' ? unreadable.length > 0 : unreadable.includes(id);
-      return { kind: isDamaged ? 'damaged' : 'none' };
+      if (isDamaged) return { kind: 'damaged' };
+      return { kind: isSignedIn ? 'noneOfAccount' : 'none' };
     }
     const known = { tests, deleted: await shelf.deleted() };
     const earlier = await earlierOfTest(test, known, sha256Hex);

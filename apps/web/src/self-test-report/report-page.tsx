@@ -12,6 +12,8 @@ export interface ReportPageProps {
 const WORDS = {
   reading: 'Reading your self-test…',
   none: 'There is no such self-test in this browser. A report is made on the device that ran the test.',
+  noneOfAccount:
+    'There is no such self-test here for the account that you are signed in with. One from before you signed in is there when you are signed out; one of your account from another browser comes here once you open the self-test.',
   damaged:
     'This browser keeps a record of this self-test, but it cannot be read: it is damaged, or was made by a later version. Nothing was changed or deleted.',
   failed:
