@@ -18,6 +18,8 @@ for (const width of [390, 768, 1440]) {
         '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
       );
       await expect(seal).toBeVisible();
+      // Without a press on "Read on", where there is one.
+      await expect(page.getByText(/“Nothing found” is a likely answer/u)).toBeVisible();
       const last = page.getByRole('radiogroup', { name: 'Attention task after each session' });
       // Where the seal stays in view, it says what it seals.
       if (width < 1440) await expect(seal).not.toBeInViewport();
@@ -29,6 +31,8 @@ for (const width of [390, 768, 1440]) {
       await seal.scrollIntoViewIfNeeded();
       await expect(sealed).toBeInViewport();
       await expect(course).toBeInViewport();
+      await expect(page.getByText(/could decrypt the order\.$/u)).toBeInViewport({ ratio: 1 });
+      await expect(seal).toBeInViewport({ ratio: 1 });
       await seal.click();
       await expect(page.getByRole('region', { name: 'The next session' })).toBeFocused();
       await expect(page.getByRole('heading', { name: /^Does it work for me/u })).toBeInViewport();

@@ -29,6 +29,10 @@ export function SealBar({ sealed, course, chance, problems, onSeal }: SealBarPro
           <p className="font-medium">{sealed}</p>
           <p>{course}</p>
           <output aria-live="polite">{chance}</output>
+          <p className="text-muted">
+            Sealing fixes this and a hidden, random order of sessions; a number shows later that
+            nobody changed them. The browser’s developer tools could decrypt the order.
+          </p>
         </div>
         <Button tone="solid" onPress={onSeal}>
           Seal and begin

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 
-/** What a self-test is; on a phone what its sessions are until somebody wants the rest. */
+/** What a self-test is; on a phone what its sessions are, and what is likely to come of them, until somebody wants the rest. */
 export function SetUpIntro() {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -10,9 +10,12 @@ export function SetUpIntro() {
         Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
         as loud and as deep, but its pulses come irregularly. You are not told which is which.
       </p>
-      <p className={isWhole ? undefined : 'hidden sm:block'}>
-        After each you say how it went and which you think it was. At the end you see which was
-        which, and learn whether your answers differ by more than luck alone would usually give.
+      <p>
+        <span className={isWhole ? undefined : 'hidden sm:inline'}>
+          After each you say how it went and which you think it was. At the end you see which was
+          which, and learn whether your answers differ by more than luck alone would usually
+          give.{' '}
+        </span>
         “Nothing found” is a likely answer, and a good one to know.
       </p>
       {!isWhole && (

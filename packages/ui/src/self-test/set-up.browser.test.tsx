@@ -172,6 +172,17 @@ it('says whole what the sham is where the rest of it waits, as on a phone', asyn
   expect(getComputedStyle(sham).webkitLineClamp).toBe('none');
 });
 
+it('says what a seal is, and who could see the order, before its button', async () => {
+  const { screen } = await setUp();
+  const seal = screen.getByText(
+    /^Sealing fixes this and a hidden, random order of sessions; a number/u,
+  );
+  await expect.element(seal).toMatchTextContent(/developer tools could decrypt the order\.$/u);
+  const button = screen.getByRole('button', { name: 'Seal and begin' }).element();
+  const isBefore = seal.element().compareDocumentPosition(button);
+  expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('a question in one’s own words', () => {
   async function ask() {
     const up = await setUp();
