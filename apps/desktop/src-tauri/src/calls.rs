@@ -4,11 +4,14 @@
 #[cfg(target_os = "linux")]
 mod pulse;
 
+#[cfg(target_os = "linux")]
 use crate::events;
+#[cfg(any(target_os = "linux", test))]
 use std::collections::BTreeSet;
 use tauri::AppHandle;
 
 /// A program's stream of sound from a source.
+#[cfg(any(target_os = "linux", test))]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recording {
     /// The number of what it records from.
@@ -23,6 +26,7 @@ pub struct Recording {
 
 /// Whether one of these is a call. What is played can be recorded too: those sources (`playback`) count for nothing, nor
 /// does this app itself.
+#[cfg(any(target_os = "linux", test))]
 fn is_call(recordings: &[Recording], playback: &BTreeSet<u32>, own_process: u32) -> bool {
     recordings.iter().any(|recording| {
         !recording.is_halted

@@ -4,7 +4,6 @@ use crate::account::User;
 use crate::monitors::{MonitorInfo, OVERLAY_PREFIX};
 use serde::Serialize;
 use serde_json::{json, Value};
-use std::time::Duration;
 use tauri::{AppHandle, Emitter};
 
 /// Label of the control window.
@@ -59,12 +58,14 @@ pub fn monitors(app: &AppHandle, monitors: &[MonitorInfo]) {
 }
 
 /// A call has begun or ended.
+#[cfg(target_os = "linux")]
 pub fn in_call(app: &AppHandle, is_in_call: bool) {
     tell_control(app, "in-call", json!({ "isInCall": is_in_call }));
 }
 
 /// How long keyboard and mouse have rested; nothing while they are in use.
-pub fn idle(app: &AppHandle, idle: Duration) {
+#[cfg(target_os = "linux")]
+pub fn idle(app: &AppHandle, idle: std::time::Duration) {
     tell_control(app, "idle", json!({ "idleMs": idle.as_millis() as u64 }));
 }
 

@@ -113,7 +113,7 @@ describe('sessions that were lost', () => {
     expect(sessionsText(report)).toBe(
       '41 sessions due, 40 of them counted; 1 rated, then left out',
     );
-    expect(reportCsv(test)).toMatch(/,sham,ratedThenLeftOut,[^,]*,[^,]*,30,1,,/u);
+    expect(reportCsv(test)).toMatch(/,sham,ratedThenLeftOut,,[^,]*,[^,]*,30,1,,/u);
   });
 
   it('are not told by arm where none was lost, or the order is sealed', () => {
