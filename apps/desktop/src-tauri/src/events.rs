@@ -63,12 +63,6 @@ pub fn in_call(app: &AppHandle, is_in_call: bool) {
     tell_control(app, "in-call", json!({ "isInCall": is_in_call }));
 }
 
-/// How long keyboard and mouse have rested; nothing while they are in use.
-#[cfg(target_os = "linux")]
-pub fn idle(app: &AppHandle, idle: std::time::Duration) {
-    tell_control(app, "idle", json!({ "idleMs": idle.as_millis() as u64 }));
-}
-
 /// What an overlay says about its light.
 pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
     let key = label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label);

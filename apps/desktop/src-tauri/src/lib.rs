@@ -2,7 +2,6 @@
 
 mod account;
 mod api;
-mod around;
 mod auth;
 mod calls;
 mod commands;
@@ -79,7 +78,6 @@ fn run_app(site: site::Site) -> ExitCode {
             commands::begin_sign_in,
             commands::cancel_sign_in,
             commands::check_update,
-            commands::follow_around,
             commands::heartbeat,
             commands::install_update,
             commands::open_site,
@@ -135,7 +133,6 @@ fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Err
     control_window::open(app, shell::page_ended)?;
     take_links(app);
     calls::watch(app.handle().clone());
-    app.manage(around::Around::start(app.handle().clone()));
     if !std::env::args().any(|argument| argument == HIDDEN) {
         control_window::show(app.handle());
     }

@@ -84,13 +84,6 @@ describe('the control window', () => {
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
-  it('asks when somebody is away', async () => {
-    const { screen, stores } = await renderWindow();
-    await screen.getByRole('button', { name: /Away after$/u }).click();
-    await screen.getByRole('option', { name: '15 minutes' }).click();
-    expect(stores.day.$choice.get().awayAfterMinutes).toBe(15);
-  });
-
   it('opens the plans in the browser, and stays where it is', async () => {
     const { screen, shell } = await renderWindow();
     await screen.getByRole('button', { name: 'See the plans' }).click();

@@ -28,7 +28,6 @@ import {
   type DesktopPreferences,
 } from './computer/desktop-preferences.ts';
 import { type AccountFollower, followAccount } from './account/follow-account.ts';
-import { followAround } from './day/follow-around.ts';
 import { createFirstRun, type FirstRun } from './first-run/first-run.ts';
 import { createMonitorStore, type MonitorStore } from './light/monitor-store.ts';
 import { suggestAnywhere } from './suggest-anywhere.ts';
@@ -75,7 +74,6 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   const session = createSession({ defaults: APP_DEFAULTS, engine, host, mayBegin });
   const output = createOutputStore({ engine, host, session, person: OWNER });
   const $around = atom<Around>(USUAL_AROUND);
-  const day = followWorkingDay({ session, output, $around, host });
   const site = createApiClient(host);
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
@@ -95,7 +93,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
   engine.state.subscribe(({ light }) => monitors.lightIs(light === 'on'));
   void shell.on('stop', session.stopEverything);
-  followAround({ shell, $around, $isFollowing: day.$isFollowing, host });
+  void shell.on('in-call', ({ isInCall }) => $around.set({ ...$around.get(), isInCall }));
   void shell.on('toggle', session.toggle);
   void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));
   return {
@@ -115,7 +113,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       programs,
     }),
     programs,
-    day,
+    day: followWorkingDay({ session, output, $around, host }),
     preferences,
     monitors,
     autostart: createAutostartStore(shell),

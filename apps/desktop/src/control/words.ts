@@ -32,7 +32,6 @@ export const WORDS = {
       timerMinutes: 'End after',
       startsAt: 'Start softly at',
       endsAt: 'Not after',
-      awayAfterMinutes: 'Away after',
     },
     none: 'never',
     minutes: (minutes: number) => `${minutes} minutes`,
@@ -45,12 +44,6 @@ export const WORDS = {
         'The sound system says that a program records; nothing is listened to. Nothing of a program’s name or sound is kept.',
       macos: 'On this system calls are not noticed yet: use the meeting switch.',
       windows: 'On this system calls are not noticed yet: use the meeting switch.',
-    },
-    awayNote: {
-      linux:
-        'Keyboard and mouse have rested so long: dark and silent until one of them is touched. The system says for how long, never what is typed. Under Wayland it does not say.',
-      macos: 'On this system it is not noticed yet that you are away.',
-      windows: 'On this system it is not noticed yet that you are away.',
     },
     quiet: { dark: 'Dark', softer: 'Softer', nothing: 'Nothing' },
   },

@@ -1,5 +1,4 @@
 // MIRRORED: src-tauri/src/events.rs
-import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 
 /** A monitor; places in physical pixels of the desktop. */
@@ -64,8 +63,6 @@ export interface ControlPayloads {
   readonly 'toggle-meeting': null;
   /** A program began or ceased to record from a microphone. */
   readonly 'in-call': { readonly isInCall: boolean };
-  /** How long keyboard and mouse have rested, while the day is followed; 0 while they are in use. */
-  readonly idle: { readonly idleMs: Milliseconds };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** The light of a monitor was taken away; without a key, that of every monitor. */
@@ -92,7 +89,6 @@ export const CONTROL_EVENTS: {
   toggle: z.null(),
   'toggle-meeting': z.null(),
   'in-call': z.object({ isInCall: z.boolean() }),
-  idle: z.object({ idleMs: z.number().min(0) }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({

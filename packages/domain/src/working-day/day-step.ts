@@ -54,7 +54,7 @@ function startsByItself(state: DayState, seen: Seen, choice: DayChoice): boolean
     seen.minute >= startsAt &&
     !isEvening(seen, choice) &&
     !isAway(seen, choice) &&
-    seen.recordingMs === null
+    !seen.isInCall
   );
 }
 
@@ -102,8 +102,7 @@ function phaseAfter(running: Running, lived: Milliseconds, seen: Seen, choice: D
   const workedMs = workedAfter(running, lived, seen, choice);
   const { turns } = choice;
   // Nobody is called away from a call.
-  const isDue =
-    turns !== null && workedMs >= turns.workMinutes * MINUTE_MS && seen.recordingMs === null;
+  const isDue = turns !== null && workedMs >= turns.workMinutes * MINUTE_MS && !seen.isInCall;
   return isDue ? become('break', 0) : become('work', workedMs);
 }
 

@@ -4,7 +4,6 @@ import { type DayChoice, GENTLE_MS, OFFERED_TURNS, QUIETS } from './choice.ts';
 import { type DayOutput, outputOf } from './day-output.ts';
 import { type DayState, QUIET_DAY } from './day-state.ts';
 import { dayAfter, isAway, isEvening } from './day-step.ts';
-import { mayBeDictation } from './dictation.ts';
 import type { DayInput, Seen } from './seen.ts';
 import type { Milliseconds } from '../units.ts';
 
@@ -38,7 +37,7 @@ const steps = fc.array(
       {
         idleMs: fc.constantFrom(0, 0, 3 * MINUTE_MS, 40 * MINUTE_MS),
         isFilm: fc.boolean(),
-        recordingMs: fc.constantFrom(null, null, 2_000, 3 * MINUTE_MS),
+        isInCall: fc.boolean(),
         isFullScreen: fc.boolean(),
         isLocked: fc.constantFrom(false, false, false, true),
         batteryPercent: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -74,7 +73,7 @@ function days(choice: DayChoice, given: Steps): Look[] {
     const seen: Seen = {
       idleMs: 0,
       isFilm: false,
-      recordingMs: null,
+      isInCall: false,
       isFullScreen: false,
       isLocked: false,
       batteryPercent: null,
@@ -134,9 +133,7 @@ describe('on any day', () => {
         if (kind === 'turn-on' || before.running || !state.running) return true;
         const { startsAt } = choice;
         const isInTime = startsAt !== null && seen.minute >= startsAt && !isEvening(seen, choice);
-        return (
-          isInTime && seen.weekday % 6 !== 0 && !isAway(seen, choice) && seen.recordingMs === null
-        );
+        return isInTime && seen.weekday % 6 !== 0 && !isAway(seen, choice) && !seen.isInCall;
       }),
     );
   });
@@ -168,9 +165,8 @@ describe('on any day', () => {
   it('a call is as quiet as the person wants it', () => {
     fc.assert(
       onEveryLook(({ seen, output }, { inCall }) => {
-        if (seen.recordingMs === null || inCall === 'nothing') return true;
-        const staysLit = inCall === 'softer' || mayBeDictation(seen.recordingMs);
-        return output.sound !== 'full' && (staysLit || output.light === 'dark');
+        if (!seen.isInCall || inCall === 'nothing') return true;
+        return output.sound !== 'full' && (inCall === 'softer' || output.light === 'dark');
       }),
     );
   });
@@ -184,11 +180,10 @@ describe('on any day', () => {
     );
   });
 
-  it('whatever is not the usual is said, but for what nobody sees of a dictation', () => {
+  it('whatever is not the usual is said', () => {
     fc.assert(
-      onEveryLook(({ seen, output: { isOn, light, sound, why } }) => {
-        const isUsual = sound === 'full' || (sound === 'low' && mayBeDictation(seen.recordingMs));
-        return !isOn || (light === 'shown' && isUsual) || why !== '';
+      onEveryLook(({ output: { isOn, light, sound, why } }) => {
+        return !isOn || (light === 'shown' && sound === 'full') || why !== '';
       }),
     );
   });
@@ -207,8 +202,7 @@ describe('on any day', () => {
     fc.assert(
       onEveryLook(({ seen, state, passedMs }, { turns }) => {
         const { running } = state;
-        if (!running || !turns || seen.recordingMs !== null || running.phase !== 'work')
-          return true;
+        if (!running || !turns || seen.isInCall || running.phase !== 'work') return true;
         return running.workedMs < turns.workMinutes * MINUTE_MS + passedMs;
       }),
     );
