@@ -4,7 +4,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
 import type { CurrentTest } from './current-test.ts';
-import { ownSettings, testStart } from './test-program.ts';
+import { ownSettings, testStart, withSwitches } from './test-program.ts';
 
 /** What the session that is due would begin with otherwise than the other one of its pair; nothing while none is due. */
 export function followOtherThanFirst(
@@ -19,14 +19,13 @@ export function followOtherThanFirst(
 ): ReadableAtom<readonly SettingThatDiffered[]> {
   return computed(
     [$current, session.$settings, output.$choice, output.$inMeeting],
-    (current, settings, { pulseStyle, flashGuard }, isInMeeting) => {
+    (current, settings, choice, isInMeeting) => {
       if (current?.step.kind !== 'ready' && current?.step.kind !== 'wait') return [];
       const { test } = current;
       const own = ownSettings(testStart(test.sealed.protocol, settings), settings);
-      const { hasOwnAudio } = settings;
       // A meeting hides what is set.
-      const switches = isInMeeting ? {} : { pulseStyle, flashGuard, hasOwnAudio };
-      return otherThanFirst(test, { ...own, ...switches });
+      const switches = isInMeeting ? null : { ...choice, hasOwnAudio: settings.hasOwnAudio };
+      return otherThanFirst(test, withSwitches(own, switches));
     },
   );
 }

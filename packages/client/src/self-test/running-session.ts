@@ -6,7 +6,6 @@ import {
 } from '@overtone/domain/experiment/kept/open-session';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { NOTHING_NOTED } from '@overtone/domain/experiment/protocol/circumstances';
-import type { OwnSettings } from '@overtone/domain/experiment/protocol/own-settings';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
@@ -17,7 +16,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import { countPlayed, type Played } from './played-time.ts';
-import { ownSettings, testProgram, testStart } from './test-program.ts';
+import { ownSettings, testProgram, testStart, withSwitches } from './test-program.ts';
 
 /** The session of a self-test that this page plays, if any. */
 export interface RunningSession {
@@ -151,11 +150,4 @@ export function createRunningSession({
     },
     stop,
   };
-}
-
-/** The same with what may be switched as it was at the begin, once that is known. */
-function withSwitches(settings: OwnSettings, atStart: SetAtStart | null): OwnSettings {
-  if (!atStart) return settings;
-  const { pulseStyle, flashGuard, hasOwnAudio } = atStart;
-  return { ...settings, pulseStyle, flashGuard, hasOwnAudio };
 }

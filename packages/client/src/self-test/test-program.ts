@@ -2,6 +2,7 @@ import {
   type OwnSettings,
   settingsOfStart,
 } from '@overtone/domain/experiment/protocol/own-settings';
+import type { SetAtStart } from '@overtone/domain/experiment/kept/open-session';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Moment, Program } from '@overtone/domain/program/program';
 import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
@@ -38,6 +39,13 @@ export function testStart({ stimulus }: Protocol, settings: SessionSettings): Mo
 export function ownSettings(start: Moment | undefined, settings: SessionSettings): OwnSettings {
   const { masterAudioVolume: masterVolume, backgroundVolume } = settings;
   return settingsOfStart(start, { masterVolume, backgroundVolume });
+}
+
+/** The same with what may be switched as it was at the begin, once that is known. */
+export function withSwitches(settings: OwnSettings, atStart: SetAtStart | null): OwnSettings {
+  if (!atStart) return settings;
+  const { pulseStyle, flashGuard, hasOwnAudio } = atStart;
+  return { ...settings, pulseStyle, flashGuard, hasOwnAudio };
 }
 
 /** What a session of a self-test plays: the program that is tested, or the pair with what it began with. */

@@ -72,6 +72,7 @@ export function createProgramPlayer({
 
   function show(played: PlayedProgram | null): void {
     stopWaiting();
+    isEnding = false;
     $played.set(played);
     if (played && !played.play.isPaused) waitForEnd(played.play);
   }
@@ -109,9 +110,9 @@ export function createProgramPlayer({
     const played = $played.get();
     if (!played) return;
     toTake(null);
-    isEnding = true;
     turnOff();
     stopWaiting();
+    isEnding = true;
     stopWaiting = host.after(OVERLAY_FADE_MS, () => {
       show(null);
       onGone(played);
@@ -132,7 +133,6 @@ export function createProgramPlayer({
     $play: computed($played, (played) => played?.play ?? null),
     start(program, { fromMs = 0, laws, sittingId } = {}) {
       toTake(null);
-      isEnding = false;
       $gaveWay.set(null);
       $ended.set(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
@@ -144,9 +144,7 @@ export function createProgramPlayer({
       if ($played.get()) turnOff();
     },
     resume() {
-      if (!$played.get()) return;
-      isEnding = false;
-      turnOn();
+      if ($played.get()) turnOn();
     },
     takeOver(program) {
       const played = $played.get();
