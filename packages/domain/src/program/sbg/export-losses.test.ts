@@ -49,7 +49,7 @@ describe('exportLosses', () => {
       { kind: 'stage', lengthMs: 86_398_500, curve: 'smooth', to: {} },
     ] as const;
     expect(exportLosses({ ...PLAIN, start, course })).toEqual([
-      'For other players volumes that come to more than 100 % together are lowered, times are whole seconds and the last second of the day is left out.',
+      'For other players volumes that come to more than 100% together are lowered, times are whole seconds and the last second of the day is left out.',
     ]);
   });
 });

@@ -37,7 +37,7 @@ function approximated(timeline: Timeline, moments: readonly Moment[]): readonly 
   return [
     ...(isCurved ? [`curves are up to ${CURVE_PIECES} straight pieces each`] : []),
     ...(hasPair ? ['two rhythms are two tones at half the volume each'] : []),
-    ...(isLowered ? [`volumes that come to more than ${FULL_PERCENT} % together are lowered`] : []),
+    ...(isLowered ? [`volumes that come to more than ${FULL_PERCENT}% together are lowered`] : []),
     ...(isBetweenSeconds ? ['times are whole seconds'] : []),
     ...(lengthMs === DAY_MS ? ['the last second of the day is left out'] : []),
   ];

@@ -200,7 +200,7 @@ describe('importSbg', () => {
       '2: A binaural beat of 130 Hz becomes an isochronic tone of 1760 Hz that pulses at 100 Hz.',
       '2: 130 Hz is brought into 0.1–100 Hz.',
       '2: A carrier of 3000 Hz is brought into 28–1760 Hz.',
-      '3: Its volumes come to 160 % together, and are lowered to 100 %.',
+      '3: Its volumes come to 160% together, and are lowered to 100%.',
       '3: 0.05 Hz is brought into 0.1–100 Hz.',
       '3: A carrier of 20 Hz is brought into 28–1760 Hz.',
     ]);

@@ -111,7 +111,7 @@ function manySentences(sounding: readonly Voice[], { other }: Taken): readonly s
 function volumeSentences({ writtenPercent }: ToneSet): readonly string[] {
   const percent = Number(writtenPercent.toFixed(2));
   if (percent <= FULL_PERCENT) return [];
-  return [`Its volumes come to ${percent} % together, and are lowered to ${FULL_PERCENT} %.`];
+  return [`Its volumes come to ${percent}% together, and are lowered to ${FULL_PERCENT}%.`];
 }
 
 function setNotes(set: ToneSet): readonly LineNote[] {
