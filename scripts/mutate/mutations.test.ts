@@ -38,6 +38,6 @@ it('a changed loop ends with an error instead of never', () => {
   const source = 'for (let i = 0; i < 3; i += 1) x();';
   const [toForever] = mutationsOf('it.ts', source).filter(({ by }) => by === '-=');
   if (toForever === undefined) throw new Error('the step is not among the changes');
-  const text = mutated('it.ts', source, toForever);
+  const text = mutated('it.ts', source, toForever, 1000);
   expect(() => runInNewContext(text, { x: () => undefined })).toThrow('endless');
 });
