@@ -5,8 +5,11 @@ import { browserLaunch } from './scripts/browser.mjs';
 
 /** Tests with a database process of their own, or thousands of cases; `npm run check` leaves them to `npm test`. */
 const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
-/** Pure functions: nothing that a file does is seen by the next, so one worker loads each module once for all of them. */
-const pureTests = ['packages/{domain,recommender}/src/**/*.test.ts'];
+/** Nothing that a file here does is seen by the next, so one worker loads each module once for all of them. */
+const sharedTests = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'apps/{web,desktop}/src/**/*.test.{ts,tsx}',
+];
 const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 /** What a test waits for comes later on a machine with much else to do. */
 const patience = { poll: { timeout: 15_000 } };
@@ -20,11 +23,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-            '{scripts,apps/web/scripts}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...pureTests, ...browserTests, ...slowTests],
+          include: ['apps/server/src/**/*.test.ts', '{scripts,apps/web/scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...slowTests],
           maxWorkers: '100%',
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -33,14 +33,15 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'pure',
+          name: 'shared',
           environment: 'node',
-          include: pureTests,
+          include: sharedTests,
           exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
           isolate: false,
           maxWorkers: '100%',
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {

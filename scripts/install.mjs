@@ -49,7 +49,13 @@ export function ensureInstalled() {
 
 /** The environment in which `node` is the pinned version and the project's tools are on the path. */
 export function pinnedEnv(extra = {}) {
-  return { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
+  return {
+    // What Node has compiled once it need not compile again.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
+    ...extra,
+  };
 }
 
 /** The pinned Node's program. */

@@ -85,7 +85,7 @@ export async function runSteps(steps) {
   return failed === 0;
 }
 
-const UNIT_TESTS = 'vitest run --project pure --project node';
+const UNIT_TESTS = 'vitest run --project shared --project node';
 
 export const FAST_STEPS = [
   { name: 'format', command: 'oxfmt --check .' },

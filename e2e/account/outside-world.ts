@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { childEnv } from '../../apps/server/src/testing/child-env.ts';
 
 const PROGRAM = fileURLToPath(
   new URL('../../apps/server/src/testing/stand-ins/outside-world.ts', import.meta.url),
@@ -31,7 +32,7 @@ export async function startOutsideWorld(
   databaseFolder: string | undefined,
 ): Promise<OutsideWorld> {
   const world = spawn(process.execPath, [PROGRAM, siteUrl, databaseFolder ?? []].flat(), {
-    env: { PATH: process.env['PATH'] },
+    env: { ...childEnv() },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(world, 'exit');

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childEnv } from '../../apps/server/src/testing/child-env.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const READY = /is ready at/;
@@ -24,7 +25,7 @@ export async function startOwnServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'overtone-own-'));
   const server = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...childEnv(),
       ...ROOMY,
       PORT: String(port),
       DATA_DIR: dataDir,

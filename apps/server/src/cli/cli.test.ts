@@ -21,6 +21,7 @@ import { signUp } from '../testing/sign-up.ts';
 import { openBrowser } from '../testing/test-browser.ts';
 import { addUsers, testMember } from '../testing/test-personal.ts';
 import { makeFolders, postJson } from '../testing/test-app.ts';
+import { childEnv } from '../testing/child-env.ts';
 
 let dataDir: string;
 
@@ -67,7 +68,7 @@ async function runWith(
 ) {
   const file = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...more },
+    env: { ...childEnv(), DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([
@@ -254,7 +255,7 @@ describe('npm run backup', () => {
   it('writes a whole backup to standard output, and nothing else', async () => {
     const file = fileURLToPath(new URL('backup.ts', import.meta.url));
     const child = spawn(process.execPath, [file, '-'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      env: { ...childEnv(), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [bytes, err, [code]] = await Promise.all([

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { serverFile, THIS_VERSION } from '../testing/versions/program-folder.ts';
+import { childEnv } from '../testing/child-env.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -25,7 +26,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [serverFile(root, 'main.ts')], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...childEnv(),
       PORT: '0',
       LOG_LEVEL: 'silent',
       FORMS_PER_MINUTE: '100000',

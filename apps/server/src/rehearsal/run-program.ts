@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { serverFile } from '../testing/versions/program-folder.ts';
+import { childEnv } from '../testing/child-env.ts';
 
 /** A program of the operator's. */
 export type OperatorProgram = 'admin' | 'backup' | 'doctor' | 'restore';
@@ -26,7 +27,7 @@ export async function runProgram(
   ...words: readonly string[]
 ): Promise<ProgramEnd> {
   const child = spawn(process.execPath, [serverFile(version, `cli/${program}.ts`), ...words], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...childEnv(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

@@ -1,4 +1,3 @@
-import { locks } from 'node:worker_threads';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
@@ -6,12 +5,15 @@ import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { type PairLaws, pulsesAfter } from '@overtone/domain/rhythm/pulse-law';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { ownLocks } from '@overtone/testkit/own-locks';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { createSelfTests } from './self-tests.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
+
+const locks = ownLocks();
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,12 +1,14 @@
-import { locks } from 'node:worker_threads';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { ownLocks } from '@overtone/testkit/own-locks';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { followOrdinaryElsewhere, tellOrdinaryPlay } from './ordinary-play.ts';
+
+const locks = ownLocks();
 
 /** A page that plays what it likes, beside one with a session of a self-test while `$isBlind`. */
 function setUp(isBlind = true) {

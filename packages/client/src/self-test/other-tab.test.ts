@@ -1,9 +1,11 @@
-import { locks } from 'node:worker_threads';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { ownLocks } from '@overtone/testkit/own-locks';
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
 import { followOtherTab } from './other-tab.ts';
 import { sessionLock } from './session-lock.ts';
+
+const locks = ownLocks();
 
 const TEST_ID = '6f1c2b1e-6f0a-4b53-9d3a-0c1f5d1f2a77';
 

@@ -1,4 +1,3 @@
-import { locks } from 'node:worker_threads';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
@@ -13,6 +12,7 @@ import {
 } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { ownLocks } from '@overtone/testkit/own-locks';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
@@ -23,6 +23,8 @@ import { createSelfTests } from './self-tests.ts';
 import { ShelfGone } from './shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
+
+const locks = ownLocks();
 
 const MINUTE_MS = 60_000;
 

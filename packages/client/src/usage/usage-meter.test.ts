@@ -131,7 +131,8 @@ function openComputer({ dailyLimit = false } = {}) {
       await quiet();
       for (let left = ms; left > 0; left -= 5_000) {
         clock.advance(Math.min(5_000, left));
-        await quiet();
+        await settled();
+        if (inFlight > 0) await quiet();
       }
     },
     /** The lid is shut: the calendar goes on, timers do not. */
