@@ -8,6 +8,7 @@ import { useCalmArrival } from '../page/calm-panels.tsx';
 import { HeldRequest } from '../session/held-request.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
+import { GaveWay } from './gave-way.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
 import { PLANS_PATH, type PlansPlace } from './plans-link.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -61,6 +62,7 @@ export function AssistantPanel({
         </Notice>
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
+      <GaveWay session={session} />
       <HeldRequest session={session} />
       <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
         {waits && <TurnOn session={session} output={output} />}

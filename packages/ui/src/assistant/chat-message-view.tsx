@@ -10,7 +10,6 @@ import { GuardedHues } from '../program/guarded-hues.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble, TEXTS } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
-import { GaveWay } from './gave-way.tsx';
 import { MeanwhilePair } from './meanwhile-pair.tsx';
 import type { PlansPlace } from './plans-link.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -52,7 +51,6 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
           </GuardedHues>
         </LatePlace>
         <MeanwhilePair {...{ suggestion, isLatest, alsoSet, assistant, session, output }} />
-        {isLatest && <GaveWay session={session} />}
       </article>
     );
   return (
@@ -63,7 +61,6 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
       {suggestion && (
         <SuggestionCard {...{ suggestion, isLatest, alsoSet, assistant, session, output }} />
       )}
-      {isLatest && <GaveWay session={session} />}
       {message.isError && message === messages.at(-1) && !isLoading && (
         <p>
           <Button onPress={() => void assistant.retry()}>Retry</Button>

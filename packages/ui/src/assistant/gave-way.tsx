@@ -8,19 +8,24 @@ export interface GaveWayProps {
   readonly session: { readonly program: Pick<Session['program'], '$gaveWay' | 'start'> };
 }
 
-/** Says which program gave way to what was asked for, and where it stood, with the way back to it. Nothing where none did. */
+/** Says which program gave way to what was asked for, and where it stood, with the way back to it. Empty where none did. */
 export function GaveWay({ session: { program: player } }: GaveWayProps) {
   const gaveWay = useStore(player.$gaveWay);
-  if (!gaveWay) return null;
-  const { program, positionMs } = gaveWay;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
-      <span>
-        “<bdi>{program.name}</bdi>” gave way at {formatSecond(positionMs)}.
-      </span>
-      <Button tone="quiet" onPress={() => player.start(program, { fromMs: positionMs })}>
-        Go on with it
-      </Button>
-    </p>
+    <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted empty:hidden">
+      {gaveWay && (
+        <>
+          <span>
+            “<bdi>{gaveWay.program.name}</bdi>” gave way at {formatSecond(gaveWay.positionMs)}.
+          </span>
+          <Button
+            tone="quiet"
+            onPress={() => player.start(gaveWay.program, { fromMs: gaveWay.positionMs })}
+          >
+            Go on with it
+          </Button>
+        </>
+      )}
+    </output>
   );
 }
