@@ -55,6 +55,21 @@ describe('a program whose page goes', () => {
     expect(found()?.positionMs).toBe(6 * MINUTE_MS);
   });
 
+  it('is there too where it gave way to what was asked for, until another is started', async () => {
+    const { host, session, visit, found } = setUp();
+    session.program.start(program);
+    await host.advance(3 * MINUTE_MS);
+    session.patch({ centerModulationHz: 12 }, 'suggestion');
+    const left = { program, positionMs: 3 * MINUTE_MS };
+    expect(leftProgram(session.program.leftBehind())).toEqual(left);
+    await host.advance(MINUTE_MS);
+    expect(found()).toEqual(left);
+    session.program.start(program);
+    session.program.stop();
+    await host.advance(MINUTE_MS);
+    expect(leftProgram(visit().program.leftBehind())).toBeNull();
+  });
+
   it('is not offered while another window plays it', async () => {
     const { host, session, found } = setUp();
     session.program.start(program);

@@ -4,6 +4,7 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
+import type { GaveWay } from './session-program.ts';
 import type { PlayedProgram } from './shown-program.ts';
 
 /** Where the program is kept that was left as its page went. */
@@ -40,13 +41,17 @@ export interface PlaceKeeper extends LeftOff {
 /** What a keeper of places is made from. */
 export interface PlaceKeeperParts {
   readonly $played: ReadableAtom<PlayedProgram | null>;
+  readonly $gaveWay: ReadableAtom<GaveWay | null>;
   /** Time on the engine's clock. */
   readonly time: () => Seconds;
   readonly host: Pick<Host, 'storage' | 'wallClock' | 'every' | 'onVisibility'>;
 }
 
-/** Writes down on this device where the program of a session stands, until it is over or let go. A blind one is not. */
-export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeeper {
+/**
+ * Writes down on this device where the program of a session stands, until it is over or stopped; where it gave way, that stays
+ * until another is started. A blind one is not written down.
+ */
+export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): PlaceKeeper {
   const forgetLeft = () => host.storage.remove(LEFT_PROGRAM_KEY);
   const noted = () => storedRecord(host.storage.read(LEFT_PROGRAM_KEY));
   const nowMs = () => host.wallClock().getTime();
@@ -57,17 +62,21 @@ export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeepe
     const played = $played.get();
     if (played === null || played.play.laws !== undefined) return;
     const { program, play } = played;
-    const positionMs = positionAt(play, time());
-    const note = { program, positionMs, isPaused: play.isPaused, at: nowMs() };
-    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify(note));
+    note({ program, positionMs: positionAt(play, time()), isPaused: play.isPaused });
     isWritten = true;
+  }
+
+  function note(place: GaveWay & { readonly isPaused: boolean }): void {
+    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify({ ...place, at: nowMs() }));
   }
 
   function follow(played: PlayedProgram | null): void {
     stopWriting();
     write();
     if (played === null && isWritten) {
-      forgetLeft();
+      const gaveWay = $gaveWay.get();
+      if (gaveWay === null) forgetLeft();
+      else note({ ...gaveWay, isPaused: true });
       isWritten = false;
     }
     const isPlaying = played !== null && !played.play.isPaused;
@@ -84,10 +93,10 @@ export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeepe
   }
 
   function renameLeft(name: string): void {
-    const note = noted();
-    const { program } = note;
+    const left = noted();
+    const { program } = left;
     if (typeof program !== 'object' || program === null) return;
-    const renamed = { ...note, program: { ...program, name } };
+    const renamed = { ...left, program: { ...program, name } };
     host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify(renamed));
   }
 

@@ -100,7 +100,7 @@ export function createSession({
     turnOn,
     turnOff,
   });
-  const { stop: stopKeepingPlace, ...left } = keepPlace({ $played: program.$played, time, host });
+  const { stop: stopKeepingPlace, ...left } = keepPlace({ ...program, time, host });
   const driver = driveEngine(engine, store.$settings, $play);
   const commands = createSettingsCommands(store);
   const { ask, insist, ...held } = createHeldRequests({

@@ -314,9 +314,33 @@ describe('a reply', () => {
     // The engine’s clock stands still here.
     const line = screen.getByText(/ gave way at 0:00\.$/u);
     await expect.element(line).toBeVisible();
+    const card = screen.getByRole('figure').last();
+    await expect.element(card.getByRole('button', { name: 'Undo' })).toBeVisible();
     await screen.getByRole('button', { name: 'Go on with it' }).click();
     expect(session.program.$played.get()?.program).toBe(started);
     await expect.element(line).not.toBeInTheDocument();
+    const goesOn = screen.getByText('“Wind down” goes on.');
+    await expect.element(goesOn).toBeVisible();
+    expect(document.activeElement?.textContent).toBe(goesOn.element().textContent);
+    // The pair that was set is no longer what is.
+    await expect.element(card.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(card.getByRole('button', { pressed: true }).query()).toBeNull();
+  });
+
+  it('offers to go on with a program that is paused, and to turn on nothing else', async () => {
+    const { host, screen, session, ask } = await renderPanel();
+    await ask('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    await ask('write a letter');
+    await screen.getByRole('button', { name: 'Go on with it' }).click();
+    session.program.pause();
+    await expect.element(screen.getByText('“Wind down” is paused.')).toBeVisible();
+    const turnOn = screen.getByRole('button', { name: 'Turn on light and sound' });
+    expect(turnOn.query()).toBeNull();
+    await screen.getByRole('button', { name: 'Go on with it' }).click();
+    // Light and sound come and go at a pace of their own.
+    await host.advance(2_000);
+    await expect.element(screen.getByText('“Wind down” goes on.')).toBeVisible();
   });
 
   it('says why there is no program where a request for one cannot be met', async () => {
@@ -343,7 +367,7 @@ describe('a reply', () => {
     const { host, screen, session, output, ask } = await renderPanel();
     await ask('write a letter');
     const log = screen.getByRole('log');
-    await expect.element(screen.getByText('Nothing is playing yet.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing is playing.')).toBeVisible();
     await expect.element(log).not.toMatchTextContent(/Light (?:shows|runs)|as asked/);
     output.setShowsLight(false);
     await expect.element(screen.getByRole('button', { name: 'Turn on the sound' })).toBeVisible();

@@ -3,16 +3,17 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Program } from '@overtone/domain/program/program';
 import { useEffect, useId, useRef } from 'react';
 import { Notice } from '../controls/notice.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.ts';
 import { useKeptFocus } from '../controls/use-kept-focus.ts';
 import { useCalmArrival } from '../page/calm-panels.tsx';
 import { HeldRequest } from '../session/held-request.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
-import { GaveWay } from './gave-way.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
 import { PLANS_PATH, type PlansPlace } from './plans-link.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { TurnOn } from './turn-on.tsx';
+import { WaitingProgram } from './waiting-program.tsx';
 import { useNoteFocus } from './use-note-focus.ts';
 import { useWaitingAnswer } from './use-waiting-answer.ts';
 
@@ -44,14 +45,16 @@ export function AssistantPanel({
   const section = useRef<HTMLElement>(null);
   const notice = useStore(assistant.$notice);
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
+  useFocusOfGone(section, (panel) => panel);
   useNoteFocus(section, useStore(assistant.$messages));
   useEffect(() => void assistant.prepare(), [assistant]);
   const waits = useCalmArrival(useWaitingAnswer({ assistant, session }));
   return (
     <section
       ref={section}
+      tabIndex={-1}
       aria-labelledby={headingId}
-      className="flex h-full min-h-80 flex-col gap-2 md:gap-3 tight:gap-1.5"
+      className="flex h-full min-h-80 flex-col gap-2 outline-none md:gap-3 tight:gap-1.5"
     >
       <h2 id={headingId} className="text-title tight:text-base/5">
         AI Brain Optimizer
@@ -62,7 +65,7 @@ export function AssistantPanel({
         </Notice>
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
-      <GaveWay session={session} />
+      <WaitingProgram session={session} />
       <HeldRequest session={session} />
       <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
         {waits && <TurnOn session={session} output={output} />}

@@ -40,9 +40,11 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
-  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion' && isLatest;
+  // While a program plays, that is what is set.
+  const isSet = useStore(session.program.$played) === null && isLatest;
+  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion' && isSet;
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
-  const inForce = isLatest ? readingInForce(suggestion, settings) : null;
+  const inForce = isSet ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
   const { globalModulationHz, centerModulationHz, visualHue, state } = reading;
   const shownHue = useShownHue(visualHue, output);

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { AssistantParts } from './assistant-parts.ts';
 
 /**
- * Whether the latest answer waits to be turned on: it set a pair, and nothing plays. A program has a start of its own, and
- * so has a blind self-test; where safety comes first, nothing is to be turned on.
+ * Whether the latest answer waits to be turned on: it set a pair, and nothing plays. A program has keys of its own,
+ * and so has a blind self-test; where safety comes first, nothing is to be turned on.
  */
 export function useWaitingAnswer({
   assistant,
@@ -11,7 +11,7 @@ export function useWaitingAnswer({
 }: Pick<AssistantParts, 'assistant' | 'session'>): boolean {
   const latest = useStore(assistant.$messages).findLast(({ suggestion }) => suggestion);
   const isWanted = useStore(session.$isWanted);
-  const isBlind = useStore(session.program.$isBlind);
+  const isTaken = useStore(session.program.$played) !== null;
   if (!latest || latest.offer || latest.suggestion?.source === 'safety') return false;
-  return !isWanted && !isBlind;
+  return !isWanted && !isTaken;
 }

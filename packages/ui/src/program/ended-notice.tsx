@@ -1,7 +1,5 @@
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
-import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
-import { programLengthMs } from '@overtone/domain/program/timeline';
 import { useEffect, useState } from 'react';
 
 /** What the notice is given. */
@@ -17,13 +15,12 @@ export interface EndedNoticeProps {
 export function EndedNotice({ player, only, beside }: EndedNoticeProps) {
   const any = useEnded(player, beside);
   const ended = only === undefined || any === only ? any : null;
-  const length = ended && formatTime(programLengthMs(ended));
   return (
     // What is to be read out stands there before it says anything.
-    <output className={ended === null ? 'sr-only' : 'text-small text-muted tabular-nums'}>
+    <output className={ended === null ? 'sr-only' : 'text-small text-muted'}>
       {ended !== null && (
         <>
-          <bdi>{ended.name}</bdi> has ended: {length} of {length}.
+          “<bdi>{ended.name}</bdi>” has ended.
         </>
       )}
     </output>

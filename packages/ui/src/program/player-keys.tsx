@@ -6,8 +6,9 @@ import { formatSecond, formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.ts';
 import { Tool } from './tool.tsx';
 
 /** How often the playhead moves. */
@@ -59,34 +60,43 @@ export interface PlayerKeysProps {
   readonly left?: LeftProgram | null;
 }
 
-/** Starts, pauses and stops a program. */
+/** Starts, pauses and stops a program. What of them had the focus and goes leaves it to the first of those that come. */
 export function PlayerKeys(props: PlayerKeysProps) {
-  const { player, program, lengthMs, place, left = null } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOfGone(place, (keys) => keys.querySelector('button'));
+  return (
+    <div ref={place} className="flex flex-wrap items-center gap-x-2 gap-y-2 @min-[40rem]:gap-x-4">
+      <Keys {...props} />
+    </div>
+  );
+}
+
+function Keys({ player, program, lengthMs, place, left = null }: PlayerKeysProps) {
   const playsOther = useStore(player.$played) !== null && place === null;
   const isBlind = useStore(player.$isBlind);
   if (place === null && left !== null) {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <>
         <Button tone="solid" onPress={() => player.start(program, { fromMs: left.positionMs })}>
           Go on from there
         </Button>
         <Button onPress={() => player.start(program)}>From the start</Button>
         <span className="text-small text-muted tabular-nums">It {stoodWords(left)}.</span>
-      </div>
+      </>
     );
   }
   if (place === null) {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <>
         <Button tone="solid" onPress={() => player.start(program)}>
           {playsOther && !isBlind ? 'Start this instead' : 'Start'}
         </Button>
         {playsOther && !isBlind && <Button onPress={player.stop}>Stop what is playing</Button>}
-      </div>
+      </>
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 @min-[40rem]:gap-x-4">
+    <>
       {place.isPaused ? (
         <Button tone="solid" onPress={player.resume}>
           Go on
@@ -98,7 +108,7 @@ export function PlayerKeys(props: PlayerKeysProps) {
       )}
       <Button onPress={player.stop}>Stop</Button>
       <StageKeys {...{ player, lengthMs }} positionMs={place.positionMs} />
-    </div>
+    </>
   );
 }
 

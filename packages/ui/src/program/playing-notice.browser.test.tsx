@@ -54,7 +54,7 @@ describe('the list of programs', () => {
 
   it('says once that it has ended by itself, until another begins', async () => {
     const { host, session, screen, nap } = await setUp();
-    const words = screen.getByText(`${nap.name} has ended: 20:00 of 20:00.`);
+    const words = screen.getByText(`“${nap.name}” has ended.`);
     await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
     session.program.start(nap, { fromMs: programLengthMs(nap) - 1000 });
     await host.advance(10_000);
@@ -92,10 +92,12 @@ describe('an open program', () => {
     desk.open(nap, 'own');
     await screen.getByRole('button', { name: 'Start', exact: true }).click();
     session.program.seek(programLengthMs(nap) - 1000);
+    screen.getByRole('button', { name: 'Stop', exact: true }).element().focus();
     await host.advance(10_000);
-    const words = screen.getByText(`${nap.name} has ended: 20:00 of 20:00.`);
+    const words = screen.getByText(`“${nap.name}” has ended.`);
     await expect.element(words).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    // What had the focus is gone.
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toHaveFocus();
     desk.close();
     await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
     expect(words.query()).toBeNull();

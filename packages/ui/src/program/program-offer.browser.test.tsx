@@ -99,7 +99,7 @@ describe('a program that is offered', () => {
     await screen.getByRole('button', { name: 'Start' }).click();
     session.program.seek(30 * 60_000);
     await host.advance(10_000);
-    const words = screen.getByText('Wind down has ended: 30:00 of 30:00.');
+    const words = screen.getByText('“Wind down” has ended.');
     await expect.element(words).toBeVisible();
     const program = session.program.$ended.get();
     if (program === null) throw new Error('Nothing has ended.');

@@ -18,9 +18,12 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
   const wasOpen = useRef(isOpen);
   const refusal = useRef<HTMLDivElement>(null);
 
-  // What was pressed to come here is gone; the focus begins again at what has come.
+  // What was pressed to come here is gone; the focus begins again at what has come, and so does what is seen.
   useEffect(() => {
-    if (wasOpen.current !== isOpen) place.current?.focus({ preventScroll: true });
+    if (wasOpen.current !== isOpen && place.current) {
+      place.current.focus({ preventScroll: true });
+      showBegin(place.current);
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
 
