@@ -4,7 +4,7 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
-import type { GaveWay } from './session-program.ts';
+import type { GaveWay } from './gave-way.ts';
 import type { PlayedProgram } from './shown-program.ts';
 
 /** Where the program is kept that was left as its page went. */

@@ -17,7 +17,8 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { LeftOff } from './left-program.ts';
-import type { GaveWay, SessionProgram } from './session-program.ts';
+import type { GaveWay } from './gave-way.ts';
+import type { SessionProgram } from './session-program.ts';
 import { type PlayedProgram, shownProgram } from './shown-program.ts';
 
 /** The program of a session, for the session itself. */

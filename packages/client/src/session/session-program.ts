@@ -3,6 +3,7 @@ import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
+import type { GaveWay } from './gave-way.ts';
 import type { LeftOff } from './left-program.ts';
 import type { PlayedProgram, ShownProgram } from './shown-program.ts';
 
@@ -13,12 +14,6 @@ export interface ProgramStart {
   readonly laws?: PairLaws;
   /** The sitting that its use is recorded under, where it has one of its own. */
   readonly sittingId?: string;
-}
-
-/** A program that gave way to something else, and where it stood. */
-export interface GaveWay {
-  readonly program: Program;
-  readonly positionMs: Milliseconds;
 }
 
 /**
