@@ -1107,3 +1107,25 @@ describe('what plays', () => {
       .not.toBeInTheDocument();
   });
 });
+
+it('begins at its top whenever a program opens or closes', async () => {
+  const { screen, desk } = await renderPanel();
+  const box = screen.container;
+  box.style.cssText = 'height: 300px; overflow-y: auto';
+  const panel = box.querySelector('[tabindex="-1"]');
+  const aboveBy = () =>
+    box.getBoundingClientRect().top - (panel?.getBoundingClientRect().top ?? NaN);
+  const scrollDown = () => {
+    box.scrollTop = 400;
+    expect(aboveBy()).toBeGreaterThan(300);
+  };
+  await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
+  scrollDown();
+  desk.open(own('wind-down'), 'own');
+  await expect.element(screen.getByRole('figure')).toBeVisible();
+  await expect.poll(aboveBy).toBeLessThanOrEqual(0);
+  scrollDown();
+  desk.close();
+  await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
+  await expect.poll(aboveBy).toBeLessThanOrEqual(0);
+});
