@@ -5,6 +5,8 @@ import { browserLaunch } from './scripts/browser.mjs';
 
 /** Tests with a database process of their own, or thousands of cases; `npm run check` leaves them to `npm test`. */
 const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
+/** Those of them that calculate for minutes and wait for nothing, so that they can run beside the tests that mostly wait. */
+const searches = ['packages/{domain,nature,testkit}/src/**/*.slow.test.ts'];
 /** Nothing that a file here does is seen by the next, so one worker loads each module once for all of them. */
 const sharedTests = [
   'packages/*/src/**/*.test.{ts,tsx}',
@@ -49,10 +51,21 @@ export default defineConfig({
           name: 'slow',
           environment: 'node',
           include: slowTests,
+          exclude: ['**/node_modules/**', ...searches],
           maxWorkers: '100%',
           // Only what hangs is stopped; a machine with much else to do may take its time.
           testTimeout: 900_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'searches',
+          environment: 'node',
+          include: searches,
+          maxWorkers: 1,
+          // They take what the rest leaves them.
+          testTimeout: 7_200_000,
         },
       },
       {

@@ -33,9 +33,10 @@ function countsOf(output, status) {
 
 /**
  * @param {string} command
+ * @param {(text: string) => void} tell is given its output as it comes
  * @returns {Promise<{ output: string, status: number | null }>}
  */
-function run(command) {
+function run(command, tell) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, {
@@ -48,7 +49,7 @@ function run(command) {
       stream.setEncoding('utf8');
       stream.on('data', (text) => {
         output += text;
-        process.stdout.write(text);
+        tell(text);
       });
     }
     child.on('close', (status) => resolve({ output, status }));
@@ -56,20 +57,33 @@ function run(command) {
 }
 
 /**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {boolean} [isBeside] Runs beside the steps after it, on what they leave of the machine, and is told of when it and they have ended.
+ */
+
+/**
  * Runs every step, also after one has failed, and ends with the warnings of all of them and `N passed, N failed`. A program that fails without naming a
  * failed test counts as one failure.
- * @param {{ name: string, command: string }[]} steps
+ * @param {Step[]} steps
  * @returns {Promise<boolean>} whether everything passed
  */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
+  /** @type {string[]} */
   const failures = [];
+  /** @type {string[]} */
   const warnings = [];
-  for (const { name, command } of steps) {
-    say(`\n── ${name}`);
-    const startedAt = Date.now();
-    const { output, status } = await run(command);
+  const beside = [];
+
+  /**
+   * @param {Step} step
+   * @param {Awaited<ReturnType<typeof run>>} result
+   * @param {number} startedAt
+   */
+  function count({ name }, { output, status }, startedAt) {
     const counts = countsOf(output, status);
     passed += counts.passed;
     failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
@@ -79,11 +93,34 @@ export async function runSteps(steps) {
       `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
     );
   }
+
+  for (const step of steps) {
+    const startedAt = Date.now();
+    if (step.isBeside) {
+      say(`\n── ${step.name}: beside what follows`);
+      beside.push({ step, startedAt, result: run(unhurried(step.command), () => undefined) });
+      continue;
+    }
+    say(`\n── ${step.name}`);
+    count(step, await run(step.command, (text) => process.stdout.write(text)), startedAt);
+  }
+  for (const { step, startedAt, result } of beside) {
+    const ended = await result;
+    say(`\n── ${step.name}`);
+    process.stdout.write(ended.output);
+    count(step, ended, startedAt);
+  }
   if (warnings.length > 0) say(`\n${warnings.join('\n')}`);
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }
+
+/**
+ * What gives way to everything else that wants to run.
+ * @param {string} command
+ */
+const unhurried = (command) => (process.platform === 'win32' ? command : `nice -n 19 ${command}`);
 
 const UNIT_TESTS = 'vitest run --project shared --project node';
 
@@ -128,6 +165,11 @@ export function changedSteps(commit) {
 
 /** Thousands of hostile requests, killed servers, full disks; some minutes. */
 export const SLOW_STEPS = [{ name: 'slow tests', command: 'vitest run --project slow' }];
+
+/** Minutes of calculation that wait for nothing, beside the steps that wait most of their time. */
+export const SEARCH_STEPS = [
+  { name: 'searches', command: 'vitest run --project searches', isBeside: true },
+];
 
 export const BROWSER_STEPS = [
   { name: 'browser tests', command: 'vitest run --project browser' },

@@ -5,7 +5,14 @@ import { ensureBuilt } from './build.mjs';
 import { systemBrowser } from './browser.mjs';
 import { ensureInstalled, pinnedEnv, ROOT } from './install.mjs';
 import { fail, say } from './progress.mjs';
-import { BROWSER_STEPS, DESKTOP_STEPS, FAST_STEPS, runSteps, SLOW_STEPS } from './steps.mjs';
+import {
+  BROWSER_STEPS,
+  DESKTOP_STEPS,
+  FAST_STEPS,
+  runSteps,
+  SEARCH_STEPS,
+  SLOW_STEPS,
+} from './steps.mjs';
 
 /**
  * @param {string} program
@@ -42,5 +49,5 @@ function ensureBrowser() {
 ensureInstalled();
 ensureBrowser();
 ensureBuilt();
-const steps = [...FAST_STEPS, ...SLOW_STEPS, ...BROWSER_STEPS, ...DESKTOP_STEPS];
+const steps = [...FAST_STEPS, ...SLOW_STEPS, ...SEARCH_STEPS, ...BROWSER_STEPS, ...DESKTOP_STEPS];
 process.exit((await runSteps(steps)) ? 0 : 1);
