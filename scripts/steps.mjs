@@ -34,10 +34,11 @@ function countsOf(output, status) {
 /**
  * @param {string} command
  * @param {(text: string) => void} tell is given its output as it comes
- * @returns {Promise<{ output: string, status: number | null }>}
+ * @returns {Promise<{ output: string, status: number | null, tookMs: number }>}
  */
 function run(command, tell) {
   return new Promise((resolve) => {
+    const startedAt = Date.now();
     let output = '';
     const child = spawn(command, {
       cwd: ROOT,
@@ -52,7 +53,7 @@ function run(command, tell) {
         tell(text);
       });
     }
-    child.on('close', (status) => resolve({ output, status }));
+    child.on('close', (status) => resolve({ output, status, tookMs: Date.now() - startedAt }));
   });
 }
 
@@ -81,34 +82,30 @@ export async function runSteps(steps) {
   /**
    * @param {Step} step
    * @param {Awaited<ReturnType<typeof run>>} result
-   * @param {number} startedAt
    */
-  function count({ name }, { output, status }, startedAt) {
+  function count({ name }, { output, status, tookMs }) {
     const counts = countsOf(output, status);
     passed += counts.passed;
     failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
     if (status !== 0) failures.push(name);
     warnings.push(...(output.match(WARNING) ?? []));
-    say(
-      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-    );
+    say(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${(tookMs / 1000).toFixed(1)} s`);
   }
 
   for (const step of steps) {
-    const startedAt = Date.now();
     if (step.isBeside) {
       say(`\n── ${step.name}: beside what follows`);
-      beside.push({ step, startedAt, result: run(unhurried(step.command), () => undefined) });
+      beside.push({ step, result: run(unhurried(step.command), () => undefined) });
       continue;
     }
     say(`\n── ${step.name}`);
-    count(step, await run(step.command, (text) => process.stdout.write(text)), startedAt);
+    count(step, await run(step.command, (text) => process.stdout.write(text)));
   }
-  for (const { step, startedAt, result } of beside) {
+  for (const { step, result } of beside) {
     const ended = await result;
     say(`\n── ${step.name}`);
     process.stdout.write(ended.output);
-    count(step, ended, startedAt);
+    count(step, ended);
   }
   if (warnings.length > 0) say(`\n${warnings.join('\n')}`);
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
