@@ -65,9 +65,9 @@ export function AssistantPanel({
         </Notice>
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
-      <WaitingProgram session={session} />
       <HeldRequest session={session} />
       <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
+        <WaitingProgram session={session} />
         {waits && <TurnOn session={session} output={output} />}
         <PromptForm assistant={assistant} isSecond={waits} />
         <PersonalizationsLeft {...{ assistant, plans, offerId }} />

@@ -79,7 +79,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
       {...programKeys(desk)}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 @max-[40rem]:items-baseline">
-        <div className="grid min-w-0 grow basis-full @min-[40rem]:basis-0">
+        <div className="grid min-w-0 grow basis-full @min-[40rem]:min-w-72 @min-[40rem]:basis-0">
           <div className="flex flex-wrap items-baseline gap-x-4 pointer-coarse:*:min-h-11">
             <Button tone="quiet" onPress={desk.close}>
               All programs

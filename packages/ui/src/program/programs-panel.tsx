@@ -33,7 +33,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
   }, [refused]);
 
   return (
-    <div ref={place} tabIndex={-1} className="@container grid gap-6 outline-none">
+    <div ref={place} tabIndex={-1} className="@container grid scroll-mt-24 gap-6 outline-none">
       {refused.length > 0 && (
         <div
           ref={refusal}
