@@ -33,7 +33,12 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
   }, [refused]);
 
   return (
-    <div ref={place} tabIndex={-1} className="@container grid scroll-mt-24 gap-6 outline-none">
+    <div
+      ref={place}
+      tabIndex={-1}
+      // The list is read from the heading over it; what lies open has the height that there is.
+      className={`@container grid gap-6 outline-none ${isOpen ? '' : 'scroll-mt-24'}`}
+    >
       {refused.length > 0 && (
         <div
           ref={refusal}
