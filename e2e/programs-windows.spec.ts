@@ -85,8 +85,10 @@ test('two windows of somebody who is signed in do the same, with what the accoun
   await expectToFollow(one, two);
 
   await holdBorder(two);
-  // It was saved before, too: what is waited for is that the account has the new name, before the other window lets go.
-  const saved = one.waitForResponse(
+  // It was saved before, too: what is waited for is that the account has the new name, whichever window says it, before the
+  // other lets go.
+  const saved = context.waitForEvent(
+    'response',
     (answer) =>
       answer.request().method() === 'PUT' &&
       answer.request().postData()?.includes('Evening at work') === true,
