@@ -32,7 +32,7 @@ export async function startOutsideWorld(
   databaseFolder: string | undefined,
 ): Promise<OutsideWorld> {
   const world = spawn(process.execPath, [PROGRAM, siteUrl, databaseFolder ?? []].flat(), {
-    env: { ...childEnv() },
+    env: childEnv(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(world, 'exit');

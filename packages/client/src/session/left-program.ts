@@ -4,7 +4,7 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
-import type { GaveWay } from './gave-way.ts';
+import type { StoodProgram } from './stood-program.ts';
 import type { PlayedProgram } from './shown-program.ts';
 
 /** Where the program is kept that was left as its page went. */
@@ -41,7 +41,7 @@ export interface PlaceKeeper extends LeftOff {
 /** What a keeper of places is made from. */
 export interface PlaceKeeperParts {
   readonly $played: ReadableAtom<PlayedProgram | null>;
-  readonly $gaveWay: ReadableAtom<GaveWay | null>;
+  readonly $gaveWay: ReadableAtom<StoodProgram | null>;
   /** Time on the engine's clock. */
   readonly time: () => Seconds;
   readonly host: Pick<Host, 'storage' | 'wallClock' | 'every' | 'onVisibility'>;
@@ -66,7 +66,7 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
     isWritten = true;
   }
 
-  function note(place: GaveWay & { readonly isPaused: boolean }): void {
+  function note(place: StoodProgram & { readonly isPaused: boolean }): void {
     host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify({ ...place, at: nowMs() }));
   }
 

@@ -17,7 +17,7 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { LeftOff } from './left-program.ts';
-import type { GaveWay } from './gave-way.ts';
+import type { StoodProgram } from './stood-program.ts';
 import type { SessionProgram } from './session-program.ts';
 import { type PlayedProgram, shownProgram } from './shown-program.ts';
 
@@ -62,7 +62,7 @@ export function createProgramPlayer({
   turnOff,
 }: ProgramPlayerParts): OwnProgram {
   const $played = atom<PlayedProgram | null>(null);
-  const $gaveWay = atom<GaveWay | null>(null);
+  const $gaveWay = atom<StoodProgram | null>(null);
   /** Whether what is still there only fades out. */
   let isEnding = false;
   const $ended = atom<Program | null>(null);

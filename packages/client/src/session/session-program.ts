@@ -3,7 +3,7 @@ import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
-import type { GaveWay } from './gave-way.ts';
+import type { StoodProgram } from './stood-program.ts';
 import type { LeftOff } from './left-program.ts';
 import type { PlayedProgram, ShownProgram } from './shown-program.ts';
 
@@ -28,7 +28,7 @@ export interface SessionProgram extends LeftOff {
   /** Whether what plays is blind, so that nothing may be shown of what light and sound really do. */
   readonly $isBlind: ReadableAtom<boolean>;
   /** What gave way last to something that was asked for, or that the calendar set; null before, and once any program is started. */
-  readonly $gaveWay: ReadableAtom<GaveWay | null>;
+  readonly $gaveWay: ReadableAtom<StoodProgram | null>;
   /**
    * Takes up a checked program, from its begin if not said otherwise, and turns the session on. Call it inside a click or key
    * press. While a blind one is taken up, any other waits (`Session.held`).

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { followLeft, type LeftAndKept } from '@overtone/client/program/follow-left';
-import { type LeftProgram, leftProgram } from '@overtone/client/program/left-program';
+import { leftProgram } from '@overtone/client/program/left-program';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
+import type { StoodProgram } from '@overtone/client/session/stood-program';
 import { formatSecond, formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
@@ -45,7 +46,7 @@ export function useLeftProgram(player: ProgramPlayer, desk: LeftAndKept['desk'])
 }
 
 /** Where a program stood, and how long it is. */
-export function stoodWords({ program, positionMs }: LeftProgram): string {
+export function stoodWords({ program, positionMs }: StoodProgram): string {
   const stood = formatSecond(positionMs);
   return `stood at ${stood} of ${formatTime(programLengthMs(program))}`;
 }
@@ -57,7 +58,7 @@ export interface PlayerKeysProps {
   readonly lengthMs: Milliseconds;
   readonly place: PlayingPlace | null;
   /** This program, where it was left as its page went and can go on. */
-  readonly left?: LeftProgram | null;
+  readonly left?: StoodProgram | null;
 }
 
 /** Starts, pauses and stops a program. What of them had the focus and goes leaves it to the first of those that come. */
