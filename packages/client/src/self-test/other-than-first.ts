@@ -1,5 +1,6 @@
 import { otherThanFirst } from '@overtone/domain/experiment/kept/other-than-first';
 import type { SettingThatDiffered } from '@overtone/domain/experiment/protocol/settings-differing';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
@@ -12,17 +13,19 @@ export function followOtherThanFirst(
   {
     session,
     output,
+    $theme,
   }: {
     readonly session: Pick<Session, '$settings'>;
     readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
+    readonly $theme: ReadableAtom<ShownTheme>;
   },
 ): ReadableAtom<readonly SettingThatDiffered[]> {
   return computed(
-    [$current, session.$settings, output.$choice, output.$inMeeting],
-    (current, settings, choice, isInMeeting) => {
+    [$current, session.$settings, output.$choice, output.$inMeeting, $theme],
+    (current, settings, choice, isInMeeting, theme) => {
       if (current?.step.kind !== 'ready' && current?.step.kind !== 'wait') return [];
       const { test } = current;
-      const own = ownSettings(testStart(test.sealed.protocol, settings), settings);
+      const own = ownSettings(testStart(test.sealed.protocol, settings), settings, theme);
       // A meeting hides what is set.
       const switches = isInMeeting ? null : { ...choice, hasOwnAudio: settings.hasOwnAudio };
       return otherThanFirst(test, withSwitches(own, switches));

@@ -10,6 +10,7 @@ import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
 import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
@@ -51,6 +52,7 @@ export interface RunningSessionParts {
   readonly $isMixed: ReadableAtom<boolean>;
   /** What may be switched, as it was when the session began; null while that is not known. */
   readonly $atStart: ReadableAtom<SetAtStart | null>;
+  readonly $theme: ReadableAtom<ShownTheme>;
   /** Keeps how far a session has come, and says whether it could. */
   readonly note: (testId: string, open: OpenSession) => Promise<boolean>;
 }
@@ -66,6 +68,7 @@ export function createRunningSession({
   $lack,
   $isMixed,
   $atStart,
+  $theme,
   note,
 }: RunningSessionParts): RunningSession {
   let playing: { readonly testId: string; readonly stop: Stop } | null = null;
@@ -89,7 +92,9 @@ export function createRunningSession({
     release: Stop,
   ): Promise<boolean> {
     let noted = Promise.resolve(true);
-    let settings = cutOff ? cutOff.settings : ownSettings(start, session.$settings.get());
+    let settings = cutOff
+      ? cutOff.settings
+      : ownSettings(start, session.$settings.get(), $theme.get());
     const told = ({ playedMs, circumstances, restMs, isOver }: Played) => {
       if (isOver) playing = null;
       settings = settings && withSwitches(settings, $atStart.get());

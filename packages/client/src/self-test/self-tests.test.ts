@@ -104,6 +104,7 @@ describe('self-tests of a device', () => {
       pulseStyle: 'light',
       flashGuard: true,
       hasOwnAudio: false,
+      theme: 'day',
     });
     expect(current()?.step.kind).toBe('wait');
     await tests.startSession();
@@ -111,7 +112,7 @@ describe('self-tests of a device', () => {
   });
 
   it('tell before the second session of a pair what is set otherwise than the first began with', async () => {
-    const { tests, session, output, hold, pass } = await setUp();
+    const { tests, session, output, host, hold, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     session.patch({ globalModulationStrength: 0.6 }, 'person');
     expect(tests.$otherThanFirst.get()).toEqual([]);
@@ -124,6 +125,12 @@ describe('self-tests of a device', () => {
       { name: 'flashGuard', first: true, second: false },
     ];
     expect(tests.$otherThanFirst.get()).toEqual(differ);
+    host.setTheme('night');
+    expect(tests.$otherThanFirst.get()).toEqual([
+      ...differ,
+      { name: 'theme', first: 'day', second: 'night' },
+    ]);
+    host.setTheme('day');
     output.setInMeeting(true);
     expect(tests.$otherThanFirst.get()).toEqual(differ.slice(0, 1));
     output.setInMeeting(false);

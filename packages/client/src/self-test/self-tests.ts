@@ -17,6 +17,7 @@ import { whyNotWith } from '@overtone/domain/experiment/protocol/why-not-testabl
 import { earlierOfQuestion } from '@overtone/domain/experiment/report/earlier-of-question';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
 import { failed, ok } from '@overtone/domain/result';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom } from 'nanostores';
@@ -48,7 +49,7 @@ import { followPresence } from './why-not-played.ts';
 export interface SelfTestParts {
   readonly session: Pick<Session, '$isOn' | '$settings' | '$engine' | 'program' | 'start'>;
   readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'onVisibility'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'onVisibility' | 'onTheme'>;
   readonly shelf: Shelf;
   /** The browser's locks, which all its tabs share. */
   readonly locks: Locks;
@@ -82,6 +83,8 @@ export function createSelfTests({
   const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
   const silenceOf = openSilence(host.now);
+  const $theme = atom<ShownTheme>('day');
+  const stopFollowingTheme = host.onTheme((theme) => $theme.set(theme));
   const presence = followPresence({ session, output, host });
   const elsewhere = followOrdinaryElsewhere({ session, host, locks });
   const running = createRunningSession({
@@ -91,6 +94,7 @@ export function createSelfTests({
     $lack: presence.$lack,
     $isMixed: elsewhere.$plays,
     $atStart: presence.$atStart,
+    $theme,
     note: async (id, open) =>
       (await keep(() => shelf.change(id, (test) => withOpen(test, open)))) !== null,
   });
@@ -248,7 +252,7 @@ export function createSelfTests({
     $notPlayed: presence.$why,
     $lack: presence.$lack,
     $isMixed: elsewhere.$plays,
-    $otherThanFirst: followOtherThanFirst($current, { session, output }),
+    $otherThanFirst: followOtherThanFirst($current, { session, output, $theme }),
     $isSignedOut,
     $isGone,
     async begin(protocol) {
@@ -323,6 +327,7 @@ export function createSelfTests({
     stop() {
       stopWatching();
       stopLooking();
+      stopFollowingTheme();
       stopWaiting?.();
       running.stop();
       presence.stop();

@@ -6,6 +6,7 @@ import type { SetAtStart } from '@overtone/domain/experiment/kept/open-session';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Moment, Program } from '@overtone/domain/program/program';
 import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds } from '@overtone/domain/units';
 
@@ -36,9 +37,13 @@ export function testStart({ stimulus }: Protocol, settings: SessionSettings): Mo
 }
 
 /** What of the person's own a session begins with, as it is set now, that begins with this moment. */
-export function ownSettings(start: Moment | undefined, settings: SessionSettings): OwnSettings {
+export function ownSettings(
+  start: Moment | undefined,
+  settings: SessionSettings,
+  theme: ShownTheme,
+): OwnSettings {
   const { masterAudioVolume: masterVolume, backgroundVolume } = settings;
-  return settingsOfStart(start, { masterVolume, backgroundVolume });
+  return settingsOfStart(start, { masterVolume, backgroundVolume, theme });
 }
 
 /** The same with what may be switched as it was at the begin, once that is known. */

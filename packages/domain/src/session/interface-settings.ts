@@ -12,6 +12,9 @@ export type InterfaceSettings = Readonly<z.infer<typeof interfaceSettingsSchema>
 /** Theme that a person chose. */
 export type ThemeChoice = InterfaceSettings['theme'];
 
+/** What a person sees: by day on light paper, by night on dark. */
+export type ShownTheme = Exclude<ThemeChoice, 'system'>;
+
 /** How close together the controls stand. */
 export type Layout = InterfaceSettings['layout'];
 

@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { Plot } from '../figure/plot.tsx';
+import { PULSE_STYLE_NAMES } from './pulse-style-names.ts';
 
 const RISING = waveformCurve('Sine');
 const FALLING = RISING.map(({ x, y }) => ({ x, y: -y }));
@@ -13,20 +14,20 @@ const LEVEL = RISING.map(({ x }) => ({ x, y: 0 }));
 const STYLE_OPTIONS = [
   {
     value: 'light',
-    name: 'Brightness',
+    name: PULSE_STYLE_NAMES.light,
     sentence: 'The tint grows fuller and fainter.',
     content: (
-      <Face name="Brightness">
+      <Face name={PULSE_STYLE_NAMES.light}>
         <Plot curve={RISING} className="h-3.5 w-9" />
       </Face>
     ),
   },
   {
     value: 'colour',
-    name: 'Colour',
+    name: PULSE_STYLE_NAMES.colour,
     sentence: 'The tint turns to grey and back; its brightness hardly moves.',
     content: (
-      <Face name="Colour">
+      <Face name={PULSE_STYLE_NAMES.colour}>
         <Plot curve={RISING} className="absolute inset-0 h-3.5 w-9" />
         <Plot curve={FALLING} className="absolute inset-0 h-3.5 w-9 opacity-55" />
         <Plot curve={LEVEL} className="h-3.5 w-9" strokeWidth={1} />

@@ -200,7 +200,7 @@ describe('before the second session of a pair', () => {
     await pass(1);
     await tests.answer({ rating: 4, guess: 'noIdea' });
     strength(0.9);
-    await expect.element(screen.getByText(/strength 60%, now 90%\./u)).toBeVisible();
+    await expect.element(screen.getByText(/Effect Intensity 60%, now 90%\./u)).toBeVisible();
     strength(0.6);
     await expect
       .element(screen.getByText(/The first session of this pair/u))

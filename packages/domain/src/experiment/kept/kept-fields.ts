@@ -38,6 +38,7 @@ const ownSettings: z.ZodType<OwnSettings> = z.strictObject({
   masterVolume: volume,
   backgroundVolume: volume,
   hasOwnAudio: z.boolean().exactOptional(),
+  theme: z.enum(['day', 'night']).exactOptional(),
 });
 
 /** When a session was, how much of it played, how, and with what. */

@@ -1,5 +1,6 @@
 import type { Moment } from '../../program/program.ts';
 import type { OutputChoice } from '../../safety/output-choice.ts';
+import type { ShownTheme } from '../../session/interface-settings.ts';
 import type { UnitInterval } from '../../units.ts';
 
 /**
@@ -17,14 +18,16 @@ export interface OwnSettings
   /** Loudness of what plays behind the tone, as much theirs. */
   readonly backgroundVolume: UnitInterval;
   readonly hasOwnAudio?: boolean;
+  /** What the light lay over at the begin; missing where it was not noted. */
+  readonly theme?: ShownTheme;
 }
 
 /** Of {@link OwnSettings} those of a session that begins with a moment; none of a program's. */
 export function settingsOfStart(
   start: Moment | undefined,
-  volumes: Pick<OwnSettings, 'masterVolume' | 'backgroundVolume'>,
+  anyway: Pick<OwnSettings, 'masterVolume' | 'backgroundVolume' | 'theme'>,
 ): OwnSettings {
-  if (!start) return volumes;
+  if (!start) return anyway;
   const { strength, waveform, hue, carrierHz, sound } = start;
-  return { ...volumes, strength, waveform, hue, carrierHz, sound };
+  return { ...anyway, strength, waveform, hue, carrierHz, sound };
 }

@@ -8,12 +8,13 @@ export interface SettingThatDiffered {
   readonly second: string | number | boolean;
 }
 
-/** What is compared, those first that change most of what is felt; of a number by how much it may differ and be the same. */
+/** What is compared, those first that change most of what is felt; of a number the step of its control. */
 const COMPARED: readonly (readonly [name: keyof OwnSettings, step?: number])[] = [
   ['strength', SETTING_RANGES.globalModulationStrength.step],
   ['waveform'],
   ['pulseStyle'],
   ['flashGuard'],
+  ['theme'],
   ['masterVolume', SETTING_RANGES.masterAudioVolume.step],
   ['hue', SETTING_RANGES.visualHue.step],
   ['carrierHz', SETTING_RANGES.isochronicPitch.step],
@@ -22,7 +23,7 @@ const COMPARED: readonly (readonly [name: keyof OwnSettings, step?: number])[] =
   ['backgroundVolume', SETTING_RANGES.backgroundVolume.step],
 ];
 
-/** What the two sessions of a pair begin with otherwise, by more than a step of its control; nothing that was not noted of both. */
+/** What the two sessions of a pair begin with otherwise, by a step of its control or more; nothing that was not noted of both. */
 export function settingsDiffering(
   one: OwnSettings,
   other: OwnSettings,
@@ -45,7 +46,7 @@ function isAlike(
   if (typeof first !== 'number' || typeof second !== 'number') return first === second;
   const apart = Math.abs(first - second);
   // Sums of steps are not exact.
-  return (name === 'hue' ? Math.min(apart, 360 - apart) : apart) < 1.000_001 * step;
+  return (name === 'hue' ? Math.min(apart, 360 - apart) : apart) < step / 2;
 }
 
 /** Whether something plays behind the tone; of a program that is not told. */

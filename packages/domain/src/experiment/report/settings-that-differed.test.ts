@@ -17,6 +17,7 @@ const SETTINGS: OwnSettings = {
   masterVolume: 0.1,
   backgroundVolume: 0.02,
   hasOwnAudio: false,
+  theme: 'day',
 };
 
 /** The example test after as many sessions, begun with these settings; undefined was not noted. */
@@ -48,11 +49,9 @@ describe('settings that differed within a pair', () => {
     ]);
   });
 
-  it('are none within a step of their control, a hue by its circle', () => {
-    expect(differed({}, { strength: 0.31, masterVolume: 0.09, carrierHz: 206, hue: 0 })).toEqual(
-      [],
-    );
-    const [more] = differed({}, { strength: 0.32, masterVolume: 0.08, carrierHz: 207, hue: 1 });
+  it('are none within less than a step of their control, a hue by its circle', () => {
+    expect(differed({}, { strength: 0.1 + 0.2, masterVolume: 0.099_9, hue: -1 })).toEqual([]);
+    const [more] = differed({}, { strength: 0.31, masterVolume: 0.09, carrierHz: 206, hue: 0 });
     expect(more?.settings.map(({ name }) => name)).toEqual([
       'strength',
       'masterVolume',
@@ -88,10 +87,10 @@ describe('the settings of a session', () => {
     const test = begunWith([{ flashGuard: false }, undefined]);
     const [head, first, second] = reportCsv(test).split('\r\n');
     expect(head).toMatch(
-      /,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio$/u,
+      /,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio,theme$/u,
     );
-    expect(first).toMatch(/,0\.3,Sine,359,205,light,false,0\.1,pink,0\.02,false$/u);
-    expect(second).toMatch(/,noIdea,{14}$/u);
+    expect(first).toMatch(/,0\.3,Sine,359,205,light,false,0\.1,pink,0\.02,false,day$/u);
+    expect(second).toMatch(/,noIdea,{15}$/u);
     expect(JSON.parse(reportJson(test)).test.attempts[0].settings).toEqual({
       ...SETTINGS,
       flashGuard: false,

@@ -224,7 +224,7 @@ describe('pairs whose two sessions were not begun alike', () => {
       {
         name: 'Settings that differed',
         value:
-          'pair 2, rhythm first: strength 5% and 95%, Flash guard on and off, 1 more in the CSV; pair 3, rhythm first: volume 10% and 12.5%',
+          'pair 2, rhythm first: Effect Intensity 5% and 95%, Flash guard on and off, 1 more in the CSV; pair 3, rhythm first: Master volume 10% and 12.5%',
         isLong: true,
       },
     ]);
@@ -233,11 +233,11 @@ describe('pairs whose two sessions were not begun alike', () => {
   it('are counted where more than two were so', () => {
     const other = { strength: 0.3 };
     expect(noted(other, other, other)).toEqual([
-      { name: 'Settings that differed', value: '3 pairs, in strength' },
+      { name: 'Settings that differed', value: '3 pairs, in Effect Intensity' },
     ]);
     expect(
       noted({ ...other, hue: 90 }, { masterVolume: 0.2, hue: 80 }, other, { hue: 70 }),
-    ).toEqual([{ name: 'Settings that differed', value: '4 pairs, most often in hue' }]);
+    ).toEqual([{ name: 'Settings that differed', value: '4 pairs, most often in Hue' }]);
   });
 });
 
