@@ -71,3 +71,12 @@ it('what is being typed stays when the name is changed elsewhere meanwhile, and 
   desk.open(windDown, 'own');
   await expect.element(field).toHaveValue('Wind down');
 });
+
+it('a name that was begun is let go by Escape', async () => {
+  const { field, name } = await renderField();
+  await field.fill('Half a na');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue(windDown.name);
+  await userEvent.tab();
+  expect(name()).toBe(windDown.name);
+});

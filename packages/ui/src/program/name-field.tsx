@@ -20,7 +20,7 @@ export interface NameFieldProps {
 }
 
 /**
- * The name of a program, to write over: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason
+ * The name of a program, to write over: it is taken over by Enter or by leaving, and let go by Escape; what cannot be taken stays, with the reason
  * under it. A field that is left empty has its name again.
  */
 export function NameField({ desk, open: { sitting, editor } }: NameFieldProps) {
@@ -59,7 +59,10 @@ export function NameField({ desk, open: { sitting, editor } }: NameFieldProps) {
           setTyped({ text: currentTarget.value, sitting, problem: null })
         }
         onBlur={leave}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take();
+          if (key === 'Escape') setTyped(null);
+        }}
         className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold text-ellipsis @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well pointer-coarse:min-h-11"
       />
       {note !== null && (

@@ -5,7 +5,7 @@ import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/playe
 import type { StoodProgram } from '@overtone/client/session/stood-program';
 import { formatSecond, formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
-import { programLengthMs } from '@overtone/domain/program/timeline';
+import { programLengthMs, spanIndexAt, timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
@@ -108,17 +108,20 @@ function Keys({ player, program, lengthMs, place, left = null }: PlayerKeysProps
         </Button>
       )}
       <Button onPress={player.stop}>Stop</Button>
-      <StageKeys {...{ player, lengthMs }} positionMs={place.positionMs} />
+      <StageKeys {...{ player, program, lengthMs }} positionMs={place.positionMs} />
     </>
   );
 }
 
-/** Where it stands, between the keys that go from stage to stage. */
+/** Where it stands, between the keys that go from stage to stage; from the last one there is only the end. */
 function StageKeys({
   player,
+  program,
   lengthMs,
   positionMs,
-}: Pick<PlayerKeysProps, 'player' | 'lengthMs'> & Pick<PlayingPlace, 'positionMs'>) {
+}: Pick<PlayerKeysProps, 'player' | 'program' | 'lengthMs'> & Pick<PlayingPlace, 'positionMs'>) {
+  const timeline = timelineOf(program);
+  const isLast = spanIndexAt(timeline, positionMs) === timeline.spans.length - 1;
   return (
     <span className="-mr-3 flex items-center @min-[40rem]:mr-0">
       <Tool label="Previous stage" onPress={player.skipBack}>
@@ -127,8 +130,8 @@ function StageKeys({
       <span className="figure text-small text-muted">
         {formatSecond(positionMs)} of {formatTime(lengthMs)}
       </span>
-      <Tool label="Next stage" onPress={player.skipOn}>
-        ›
+      <Tool label={isLast ? 'To the end' : 'Next stage'} onPress={player.skipOn}>
+        {isLast ? '›|' : '›'}
       </Tool>
     </span>
   );

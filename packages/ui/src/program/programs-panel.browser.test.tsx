@@ -1004,6 +1004,8 @@ describe('what plays', () => {
     await screen.getByRole('button', { name: 'Next stage' }).click();
     await screen.getByRole('button', { name: 'Previous stage' }).click();
     expect(asked.splice(0)).toEqual(['skip on', 'skip back']);
+    tell({ positionMs: 1_799_000, isPaused: false });
+    await expect.element(screen.getByRole('button', { name: 'To the end' })).toBeVisible();
     await screen.getByRole('button', { name: 'Pause' }).click();
     tell({ positionMs: 750_000, isPaused: true });
     await screen.getByRole('button', { name: 'Go on' }).click();

@@ -49,3 +49,13 @@ it('why a value cannot be had is said at once, and comes and goes twice in a sec
   await expect.poll(() => shown).toEqual([false, true, false]);
   await expect.element(field).toBeValid();
 });
+
+it('what was typed is let go by Escape', async () => {
+  const screen = await render(<Holder />);
+  const field = screen.getByRole('textbox', { name: 'Times' });
+  await field.fill('7');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('10');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('10');
+});

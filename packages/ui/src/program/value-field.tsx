@@ -37,7 +37,7 @@ export interface ValueFieldProps {
 }
 
 /**
- * A value to type: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason beside it. A field
+ * A value to type: it is taken over by Enter or by leaving, and let go by Escape; what cannot be taken stays, with the reason beside it. A field
  * that is left empty has its value again, and says so.
  */
 export function ValueField(props: ValueFieldProps) {
@@ -66,6 +66,7 @@ export function ValueField(props: ValueFieldProps) {
   function press(event: KeyboardEvent): void {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
     if (event.key === 'Enter') take();
+    if (event.key === 'Escape') setTyped(null);
     if (direction === null || stepped === undefined) return;
     event.preventDefault();
     const problem = onChange(stepped(direction, event.shiftKey));
