@@ -10,6 +10,7 @@ export type PlayingPlace = Pick<ShownProgram, 'positionMs' | 'isPaused'>;
 /** What of a session's program a timeline shows, and asks for. */
 export interface ProgramPlayer extends Pick<
   SessionProgram,
+  | '$gaveWay'
   | '$ended'
   | 'start'
   | 'takeOver'

@@ -101,6 +101,7 @@ describe('self-tests of a device', () => {
       sound: DEMO_DEFAULTS.ambientTrack,
       masterVolume: DEMO_DEFAULTS.masterAudioVolume,
       backgroundVolume: DEMO_DEFAULTS.backgroundVolume,
+      showsLight: true,
       pulseStyle: 'light',
       flashGuard: true,
       hasOwnAudio: false,
@@ -131,6 +132,13 @@ describe('self-tests of a device', () => {
       { name: 'theme', first: 'day', second: 'night' },
     ]);
     host.setTheme('day');
+    output.setShowsLight(false);
+    expect(tests.$otherThanFirst.get()[0]).toEqual({
+      name: 'showsLight',
+      first: true,
+      second: false,
+    });
+    output.setShowsLight(true);
     output.setInMeeting(true);
     expect(tests.$otherThanFirst.get()).toEqual(differ.slice(0, 1));
     output.setInMeeting(false);

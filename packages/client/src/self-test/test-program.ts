@@ -49,8 +49,8 @@ export function ownSettings(
 /** The same with what may be switched as it was at the begin, once that is known. */
 export function withSwitches(settings: OwnSettings, atStart: SetAtStart | null): OwnSettings {
   if (!atStart) return settings;
-  const { pulseStyle, flashGuard, hasOwnAudio } = atStart;
-  return { ...settings, pulseStyle, flashGuard, hasOwnAudio };
+  const { showsLight, pulseStyle, flashGuard, hasOwnAudio } = atStart;
+  return { ...settings, showsLight, pulseStyle, flashGuard, hasOwnAudio };
 }
 
 /** What a session of a self-test plays: the program that is tested, or the pair with what it began with. */

@@ -10,7 +10,7 @@ import { GuardedHues } from '../program/guarded-hues.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble, TEXTS } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
-import { MeanwhilePair } from './meanwhile-pair.tsx';
+import { MeanwhilePair, MeanwhileSet } from './meanwhile-pair.tsx';
 import type { PlansPlace } from './plans-link.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UpgradeLine } from './upgrade-line.tsx';
@@ -47,7 +47,9 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
         {message.answer !== undefined && <p className={TEXTS.ai}>{message.answer}</p>}
         <LatePlace name="The program that suits it" fallback={<div className="h-72" />}>
           <GuardedHues value={flashGuard}>
-            <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
+            <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }}>
+              <MeanwhileSet {...{ suggestion, isLatest, assistant, session }} />
+            </ProgramOffer>
           </GuardedHues>
         </LatePlace>
         <MeanwhilePair {...{ suggestion, isLatest, alsoSet, assistant, session, output }} />

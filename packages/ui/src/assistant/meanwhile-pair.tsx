@@ -6,30 +6,40 @@ import { Disclosure } from '../controls/disclosure.tsx';
 import { Explanation } from './explanation.tsx';
 import { SuggestionCard, type SuggestionCardProps } from './suggestion-card.tsx';
 
-/** The pair beside a program that is offered: one line that says what is set until it begins; the rest is folded away. */
-export function MeanwhilePair(props: SuggestionCardProps) {
-  const { suggestion, isLatest, assistant, session } = props;
+/** Says which pair a suggestion has set until the program beside it begins, with the way back. Empty where it has set none. */
+export function MeanwhileSet({
+  suggestion,
+  isLatest,
+  assistant,
+  session,
+}: Pick<SuggestionCardProps, 'suggestion' | 'isLatest' | 'assistant' | 'session'>) {
   const settings = useStore(session.$settings);
   // While a program plays, that is what is set.
   const isSet = useStore(session.program.$played) === null && isLatest;
   const inForce = isSet ? readingInForce(suggestion, settings) : null;
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
+  if (inForce === null) return null;
   return (
-    <div className="grid gap-1 text-small text-muted">
-      {inForce && (
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span>
-            Until you start it, one pair is set:{' '}
-            <span className="figure">{formatFrequency(inForce.centerModulationHz)}</span>, and{' '}
-            <span className="figure">{formatFrequency(inForce.globalModulationHz)}</span> under it.
-          </span>
-          {canUndo && (
-            <Button tone="quiet" onPress={assistant.undo}>
-              Undo
-            </Button>
-          )}
-        </p>
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
+      <span>
+        Until you start it, one pair is set:{' '}
+        <span className="figure">{formatFrequency(inForce.centerModulationHz)}</span>, and{' '}
+        <span className="figure">{formatFrequency(inForce.globalModulationHz)}</span> under it.
+      </span>
+      {canUndo && (
+        <Button tone="quiet" onPress={assistant.undo}>
+          Undo
+        </Button>
       )}
+    </p>
+  );
+}
+
+/** The pair beside a program that is offered, folded away. */
+export function MeanwhilePair(props: SuggestionCardProps) {
+  const { suggestion, isLatest, session } = props;
+  return (
+    <div className="text-small text-muted">
       <Disclosure title="That pair, and others like it">
         <div className="grid gap-3 pb-3">
           <p>

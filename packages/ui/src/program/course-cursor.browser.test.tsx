@@ -19,6 +19,7 @@ function createPlayer() {
   const at = (positionMs: number) => $place.set({ positionMs, isPaused: false });
   const player: ProgramPlayer = {
     $isBlind: atom(false),
+    $gaveWay: atom(null),
     $ended: atom(null),
     $played,
     watch: (_, see) => $place.subscribe(see),

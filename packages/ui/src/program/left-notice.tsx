@@ -8,10 +8,12 @@ import { stoodWords, useLeftProgram } from './player-keys.tsx';
 export interface LeftNoticeProps {
   readonly desk: ProgramDesk;
   readonly player: ProgramPlayer;
+  /** Called once a person has let go of what was left; nothing is said of it any more. */
+  readonly onForgotten: () => void;
 }
 
 /** Says which program was left as its page went, and where it stood, with the ways on. */
-export function LeftNotice({ desk, player }: LeftNoticeProps) {
+export function LeftNotice({ desk, player, onForgotten }: LeftNoticeProps) {
   const { left, forget } = useLeftProgram(player, desk);
   if (left === null) return null;
   const begin = (fromMs: number) => {
@@ -34,7 +36,13 @@ export function LeftNotice({ desk, player }: LeftNoticeProps) {
         Go on from there
       </Button>
       <Button onPress={() => begin(0)}>From the start</Button>
-      <Button tone="quiet" onPress={forget}>
+      <Button
+        tone="quiet"
+        onPress={() => {
+          forget();
+          onForgotten();
+        }}
+      >
         Forget it
       </Button>
     </section>

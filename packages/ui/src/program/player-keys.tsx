@@ -32,9 +32,9 @@ export function usePlaceWhere(player: ProgramPlayer, isPlayed: boolean): Playing
  * is drawn first, whenever what plays changes, and as it is renamed or deleted.
  */
 export function useLeftProgram(player: ProgramPlayer, desk: LeftAndKept['desk']) {
-  const [left, setLeft] = useState(() => leftProgram(player.leftBehind()));
+  const [left, setLeft] = useState(() => standingLeft(player));
   useEffect(() => {
-    const look = () => setLeft(player.$played.get() ? null : leftProgram(player.leftBehind()));
+    const look = () => setLeft(standingLeft(player));
     const stops = [player.$played.listen(look), followLeft({ desk, player }, look)];
     return () => stops.forEach((stop) => stop());
   }, [player, desk]);
@@ -43,6 +43,10 @@ export function useLeftProgram(player: ProgramPlayer, desk: LeftAndKept['desk'])
     setLeft(null);
   };
   return { left, forget };
+}
+
+function standingLeft(player: ProgramPlayer): StoodProgram | null {
+  return player.$played.get() ? null : leftProgram(player.leftBehind());
 }
 
 /** Where a program stood, and how long it is. */

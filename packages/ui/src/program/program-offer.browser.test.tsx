@@ -3,6 +3,7 @@ import { offeredProgram } from '@overtone/client/assistant/offered-program';
 import type { Program } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
+import { recommend } from '@overtone/recommender/recommend';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { CalmPanels } from '../page/calm-panels.tsx';
 import { changesOf } from '../page/testing/changes-of.ts';
 import { ProgramOffer } from './program-offer.tsx';
 
+const SUGGESTION = recommend('writing an essay');
 const TEN = '2026-11-23T10:00:00Z';
 
 /** What is offered to somebody who says `text` at ten, or another time, on a clock that a test moves. */
@@ -108,6 +110,22 @@ describe('a program that is offered', () => {
     await host.advance(10_000);
     expect(session.program.$ended.get()?.name).toBe('Another');
     expect(screen.container.textContent).not.toContain('has ended');
+  });
+
+  it('that gave way goes on where it stood, or begins anew', async () => {
+    const { session, screen } = await offered('half an hour to wind down');
+    const played = () => session.program.$played.get()?.program.name;
+    await screen.getByRole('button', { name: 'Start' }).click();
+    session.program.seek(12 * 60_000);
+    session.applySuggestion(SUGGESTION);
+    expect(played()).toBeUndefined();
+    await expect.element(screen.getByText('It stood at 12:00 of 30:00.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Go on from there' }).click();
+    await expect.element(screen.getByText('12:00 of 30:00', { exact: true })).toBeVisible();
+    session.applySuggestion(SUGGESTION);
+    await screen.getByRole('button', { name: 'From the start' }).click();
+    await expect.element(screen.getByText('0:00 of 30:00', { exact: true })).toBeVisible();
+    expect(played()).toBe('Wind down');
   });
 
   it('is opened to be changed, where there is a place for that', async () => {

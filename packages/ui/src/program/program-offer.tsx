@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
+import type { ProgramStart } from '@overtone/client/session/session-program';
+import type { StoodProgram } from '@overtone/client/session/stood-program';
 import type { ComposedProgram } from '@overtone/domain/program/asked/compose-program';
 import type { ProgramOffer as Offer } from '@overtone/domain/program/asked/program-offer';
 import { keepUnits } from '@overtone/domain/frequency/keep-units';
@@ -7,7 +9,7 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
@@ -22,22 +24,27 @@ export interface ProgramOfferProps {
   readonly now: () => Date;
   /** Opens the program to be changed; null where there is no place for that. */
   readonly onEdit: ((program: Program) => void) | null;
+  /** What holds until it is started, beside what starts it. */
+  readonly children?: ReactNode;
 }
 
 /** How often the clock is looked at, for what ends at a time. */
 const EVERY_MS: Milliseconds = 15_000;
 
 /** A program that was asked for, shown before it begins: its course, what it does and why, and the ways on from it. */
-export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) {
+export function ProgramOffer({ offer, player, now, onEdit, children }: ProgramOfferProps) {
   const [isAside, turnAside] = useFold();
   const [started, setStarted] = useState<ComposedProgram | null>(null);
   const nowMs = useNow(now);
   const fresh = useMemo(() => offer.beginningAt(nowMs), [offer, nowMs]);
   const playedNow = useStore(player.$played)?.program;
   const isStarted = started !== null && started.program === playedNow;
-  const shown = isStarted ? started : fresh.ok ? fresh.value : null;
+  const gaveWay = useStore(player.$gaveWay);
+  const stood = started !== null && gaveWay?.program === started.program ? gaveWay : null;
+  const shown = isStarted || stood !== null ? started : fresh.ok ? fresh.value : null;
 
-  function start() {
+  function start(program: Program, place?: ProgramStart) {
+    if (place !== undefined) return player.start(program, place);
     const made = offer.beginningAt(now().getTime());
     if (!made.ok) return;
     setStarted(made.value);
@@ -50,7 +57,9 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
       {shown !== null && !isAside && <Course made={shown} />}
       {shown !== null && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isAside && <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />}
+          {!isAside && (
+            <OfferedKeys {...{ player, start, onEdit }} program={shown.program} left={stood} />
+          )}
           {!isStarted && (
             <Button tone="quiet" onPress={turnAside}>
               {isAside ? (
@@ -64,11 +73,13 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
           )}
         </div>
       )}
+      {children}
       {started !== null && <EndedNotice player={player} only={started.program} />}
       {shown !== null && !isAside && (
         <>
           <p className="text-note text-muted">
             {!isStarted &&
+              stood === null &&
               `Started now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
             It is never louder than you have set, and Flash guard stays as it is.
           </p>
@@ -99,17 +110,19 @@ function Course({ made: { program, sentence } }: { readonly made: ComposedProgra
 
 interface OfferedKeysProps extends Pick<ProgramOfferProps, 'player' | 'onEdit'> {
   readonly program: Program;
-  readonly start: () => void;
+  readonly start: ProgramPlayer['start'];
+  /** Where it stood as it gave way; null where it did not. */
+  readonly left: StoodProgram | null;
 }
 
-function OfferedKeys({ player, program, start, onEdit }: OfferedKeysProps) {
+function OfferedKeys({ player, program, start, left, onEdit }: OfferedKeysProps) {
   const place = usePlayingPlace(player, program);
   return (
     <>
       <PlayerKeys
         player={{ ...player, start }}
         lengthMs={programLengthMs(program)}
-        {...{ program, place }}
+        {...{ program, place, left }}
       />
       {onEdit !== null && <Button onPress={() => onEdit(program)}>Edit</Button>}
     </>

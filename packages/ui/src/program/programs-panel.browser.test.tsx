@@ -140,7 +140,10 @@ describe('the programs to begin with', () => {
     await screen.getByRole('button', { name: 'All programs' }).click();
     await screen.getByRole('button', { name: 'Delete Evening' }).click();
     expect(desk.$kept.get()).toEqual([]);
-    await screen.getByRole('button', { name: 'Bring it back' }).click();
+    const back = screen.getByRole('button', { name: 'Bring it back' });
+    await expect.element(back).toHaveFocus();
+    await back.click();
+    await expect.element(screen.getByRole('button', { name: 'New program' })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Open Evening, 30:00' })).toBeVisible();
   });
 });
@@ -961,6 +964,7 @@ describe('what plays', () => {
     let see: (place: PlayingPlace | null) => void = () => undefined;
     const player: ProgramPlayer = {
       $isBlind: atom(false),
+      $gaveWay: atom(null),
       $ended: atom(null),
       $played,
       start(program, from) {
@@ -1084,7 +1088,17 @@ describe('what plays', () => {
     desk.close();
     await screen.getByRole('button', { name: 'Forget it' }).click();
     await expect.element(screen.getByRole('region', { name: 'Left off' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'New program' })).toHaveFocus();
     expect(player.leftBehind()).toBeNull();
+  });
+
+  it('is not called left off in the list while it stands paused', async () => {
+    // A paused program’s place is kept, too, in case its page goes.
+    const { player } = createPlayer({ program: own('wind-down'), positionMs: 60_000 });
+    player.takeOver(own('wind-down'));
+    const { screen } = await renderPanel(player);
+    await expect.element(screen.getByRole('button', { name: 'New program' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Left off' }).query()).toBeNull();
   });
 
   it('that was left takes its new name, and is gone once it is deleted', async () => {

@@ -111,7 +111,7 @@ describe('the words of a self-test', () => {
     expect(lapseWords(after(1), endedAtMs)).toMatch(/^The next session can be begun until/u);
     const short = withOpen(after(2), { ...open, playedMs: 60_000 });
     expect(lapseWords(short, endedAtMs)).toMatch(/goes on until this one is left out\.$/u);
-    const lost = `The time of the other session of this pair was over at ${momentWords(missedFromMs)}: it is missed, and its pair lost, whatever you answer here.`;
+    const lost = `The time of the other session of this pair was over on ${momentWords(missedFromMs)}: it is missed, and its pair lost, whatever you answer here.`;
     expect(lapseWords(after(2), missedFromMs)).toBe(lost);
     expect(lapseWords(after(2), missedFromMs + 72 * HOUR_MS)).toBe(
       `${lost} So is 1 session after it.`,

@@ -105,7 +105,7 @@ export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
     const until = isShort ? 'until this one is left out' : 'while this one is not answered';
     return `The ${other} can be begun until ${at}. That time goes on ${until}.`;
   }
-  const lost = `The time of the ${other} was over at ${at}: it is missed, and its pair lost, whatever you answer here.`;
+  const lost = `The time of the ${other} was over on ${at}: it is missed, and its pair lost, whatever you answer here.`;
   if (missed === 1) return lost;
   const more = missed - 1;
   return `${lost} So ${more === 1 ? 'is 1 session' : `are ${more} sessions`} after it.`;

@@ -33,6 +33,7 @@ const ownSettings: z.ZodType<OwnSettings> = z.strictObject({
   hue: hue.exactOptional(),
   carrierHz: carrierHz.exactOptional(),
   sound: sound.exactOptional(),
+  showsLight: z.boolean().exactOptional(),
   pulseStyle: z.enum(PULSE_STYLES).exactOptional(),
   flashGuard: z.boolean().exactOptional(),
   masterVolume: volume,

@@ -12,7 +12,7 @@ export interface OwnSettings
   extends
     Partial<Pick<Moment, 'strength' | 'waveform' | 'hue' | 'carrierHz' | 'sound'>>,
     // Missing where it was a meeting throughout.
-    Partial<Pick<OutputChoice, 'pulseStyle' | 'flashGuard'>> {
+    Partial<Pick<OutputChoice, 'showsLight' | 'pulseStyle' | 'flashGuard'>> {
   /** Loudness of the tone at the begin; it stays in the person's hands. */
   readonly masterVolume: UnitInterval;
   /** Loudness of what plays behind the tone, as much theirs. */

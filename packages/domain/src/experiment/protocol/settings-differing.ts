@@ -10,6 +10,7 @@ export interface SettingThatDiffered {
 
 /** What is compared, those first that change most of what is felt; of a number the step of its control. */
 const COMPARED: readonly (readonly [name: keyof OwnSettings, step?: number])[] = [
+  ['showsLight'],
   ['strength', SETTING_RANGES.globalModulationStrength.step],
   ['waveform'],
   ['pulseStyle'],
@@ -23,7 +24,7 @@ const COMPARED: readonly (readonly [name: keyof OwnSettings, step?: number])[] =
   ['backgroundVolume', SETTING_RANGES.backgroundVolume.step],
 ];
 
-/** What the two sessions of a pair begin with otherwise, by a step of its control or more; nothing that was not noted of both. */
+/** What the two sessions of a pair begin with otherwise, by anything that can be set by hand; nothing that was not noted of both. */
 export function settingsDiffering(
   one: OwnSettings,
   other: OwnSettings,
@@ -45,8 +46,8 @@ function isAlike(
 ): boolean {
   if (typeof first !== 'number' || typeof second !== 'number') return first === second;
   const apart = Math.abs(first - second);
-  // Sums of steps are not exact.
-  return (name === 'hue' ? Math.min(apart, 360 - apart) : apart) < step / 2;
+  // Sums of steps are not exact, and what was never moved may stand between two.
+  return (name === 'hue' ? Math.min(apart, 360 - apart) : apart) < step / 4;
 }
 
 /** Whether something plays behind the tone; of a program that is not told. */

@@ -62,7 +62,7 @@ describe('the attention task in a report', () => {
     expect(reportCsv({ ...test, attempts: [stopped as Attempt] })).toMatch(/,0\.1,2\r\n$/u);
     expect(head).toContain(',own_audio,theme,sart_commissions,sart_omissions,sart_too_early,');
     expect(first?.split(',')).toHaveLength(head?.split(',').length ?? 0);
-    expect(second).toMatch(/,noIdea,{23}$/u);
+    expect(second).toMatch(/,noIdea,{24}$/u);
     expect(JSON.parse(reportJson(test)).attention).toHaveLength(4);
     const running: KeptTest = { ...test, state: { kind: 'running', open: null } };
     expect(JSON.parse(reportJson(running)).attention).toEqual([]);

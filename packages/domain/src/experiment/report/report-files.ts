@@ -11,6 +11,7 @@ const SETTING_COLUMNS = [
   ['waveform', 'waveform'],
   ['hue_degrees', 'hue'],
   ['carrier_hz', 'carrierHz'],
+  ['light', 'showsLight'],
   ['pulse_style', 'pulseStyle'],
   ['flash_guard', 'flashGuard'],
   ['master_volume', 'masterVolume'],
@@ -101,7 +102,7 @@ const METHOD = {
   circumstances:
     'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden); otherTabMs is for how much of it another tab of the same browser played something else. Such time counts, and moves no verdict. A length that is missing is none; where circumstances are, they were not noted.',
   settings:
-    'What a session began with of the person’s own, which no protocol seals: strength and volumes from 0 to 1, hue in degrees, carrier in Hz. theme is whether the page was light (day) or dark (night). Until its end only theme and the two volumes could become another; time in which flashGuard, pulseStyle or hasOwnAudio was another did not count. A program that is tested has its own strength, waveform, hue, carrier and sound, so these are missing there; what else is missing was not noted.',
+    'What a session began with of the person’s own, which no protocol seals: strength and volumes from 0 to 1, hue in degrees, carrier in Hz. theme is whether the page was light (day) or dark (night). Until its end only theme and the two volumes could become another; time in which showsLight, flashGuard, pulseStyle or hasOwnAudio was another did not count. A program that is tested has its own strength, waveform, hue, carrier and sound, so these are missing there; what else is missing was not noted.',
   brokenOffTasks:
     'How many runs of the attention task were begun and broken off, by the person or by a page that stood still, before the one that is kept, or before it was left out. A run has begun with its first digit; practice is none. Missing where none was begun, or it was not noted.',
   sessions:

@@ -12,6 +12,7 @@ const SETTINGS: OwnSettings = {
   hue: 359,
   carrierHz: 205,
   sound: 'pink',
+  showsLight: true,
   pulseStyle: 'light',
   flashGuard: true,
   masterVolume: 0.1,
@@ -50,7 +51,8 @@ describe('settings that differed within a pair', () => {
   });
 
   it('are none within less than a step of their control, a hue by its circle', () => {
-    expect(differed({}, { strength: 0.1 + 0.2, masterVolume: 0.099_9, hue: -1 })).toEqual([]);
+    expect(differed({}, { strength: 0.1 + 0.2, masterVolume: 0.099_9, hue: 359.2 })).toEqual([]);
+    expect(differed({}, { backgroundVolume: 0.015 })).toHaveLength(1);
     const [more] = differed({}, { strength: 0.31, masterVolume: 0.09, carrierHz: 206, hue: 0 });
     expect(more?.settings.map(({ name }) => name)).toEqual([
       'strength',
@@ -87,10 +89,10 @@ describe('the settings of a session', () => {
     const test = begunWith([{ flashGuard: false }, undefined]);
     const [head, first, second] = reportCsv(test).split('\r\n');
     expect(head).toMatch(
-      /,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio,theme$/u,
+      /,strength,waveform,hue_degrees,carrier_hz,light,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio,theme$/u,
     );
-    expect(first).toMatch(/,0\.3,Sine,359,205,light,false,0\.1,pink,0\.02,false,day$/u);
-    expect(second).toMatch(/,noIdea,{15}$/u);
+    expect(first).toMatch(/,0\.3,Sine,359,205,true,light,false,0\.1,pink,0\.02,false,day$/u);
+    expect(second).toMatch(/,noIdea,{16}$/u);
     expect(JSON.parse(reportJson(test)).test.attempts[0].settings).toEqual({
       ...SETTINGS,
       flashGuard: false,

@@ -12,7 +12,7 @@ export interface PairThatDiffered {
   readonly settings: readonly SettingThatDiffered[];
 }
 
-/** Pairs that count whose sessions began with other settings, by a step of their control or more; none where they were not noted. */
+/** Pairs that count whose sessions began with other settings, by anything that can be set by hand; none where they were not noted. */
 export function pairsThatDiffered(sessions: readonly ReportSession[]): readonly PairThatDiffered[] {
   const counting = sessions.filter(({ outcome }) => outcome === 'counts');
   return Array.from(Map.groupBy(counting, ({ pair }) => pair)).flatMap(([pair, both]) => {

@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,missed_at,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio,theme',
+      'session,pair,session_of_pair,arm,outcome,missed_at,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes,strength,waveform,hue_degrees,carrier_hz,light,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio,theme',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,7 +104,7 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
-      ...Array.from({ length: 20 }, () => ''),
+      ...Array.from({ length: 21 }, () => ''),
     ]);
     for (const row of rows) expect(row[5] === '').toBe(row[4] !== 'missed');
     for (const row of rows) expect(row[6] === '').toBe(row[4] === 'missed');

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<keyof OwnSettings, string>> = {
   hue: 'Hue',
   carrierHz: 'Tone pitch',
   sound: 'Background sound',
+  showsLight: 'Show the tint',
   pulseStyle: 'Pulse style',
   flashGuard: 'Flash guard',
   masterVolume: 'Master volume',
