@@ -20,12 +20,12 @@ export function MeanwhileSet({
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
   if (inForce === null) return null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
+    <p className="text-small text-muted">
       <span>
         Until you start it, one pair is set:{' '}
         <span className="figure">{formatFrequency(inForce.centerModulationHz)}</span>, and{' '}
         <span className="figure">{formatFrequency(inForce.globalModulationHz)}</span> under it.
-      </span>
+      </span>{' '}
       {canUndo && (
         <Button tone="quiet" onPress={assistant.undo}>
           Undo
