@@ -12,8 +12,8 @@ export function isProse(text: string): boolean {
     !/[\p{Lu}.,?!’“”…]/u.test(text.replaceAll(/\[[^\]]*\]|\{[^}]*\}|\d\.\d/gu, ''))
   )
     return false;
-  // Formulas, queries, selectors, styles, typefaces, headers, paths and policies.
-  return !/[=;{}<>]{2}|^\W*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH|BEGIN|SET) |^[MmLC][\s\d.-]|default-src|^\w+\(|\w="|max-age=|^[a-z-]+:[\d#]|, (?:sans-serif|serif|monospace)$|"\w+": /u.test(
+  // Formulas, media and other queries, selectors, styles, typefaces, headers, paths and policies.
+  return !/[=;{}<>]{2}|^\W*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH|BEGIN|SET) |^[MmLC][\s\d.-]|default-src|^\([a-z-]+: |^\w+\(|\w="|max-age=|^[a-z-]+:[\d#]|, (?:sans-serif|serif|monospace)$|"\w+": /u.test(
     text.replaceAll(/\{[\w.?…]+\}/gu, ''),
   );
 }

@@ -36,7 +36,8 @@ describe('the strings that a person sees', () => {
       import a from 'the module';
       type A = 'Some type';
       const b = { 'Some key': 'deep_focus', tone: 'border-t border-rule py-8', q: sql\`select all\` };
-      if (mode === 'offline') run('SELECT id FROM people');`;
+      if (mode === 'offline') run('SELECT id FROM people');
+      if (matchMedia('(prefers-color-scheme: dark)').matches) run();`;
     expect(textsOf(source, 'it.ts')).toEqual([]);
   });
 
