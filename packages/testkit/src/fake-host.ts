@@ -1,5 +1,4 @@
 import type { Host, HostStorage } from '@overtone/client/platform/host';
-import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import { fakeDevice } from './fake-device.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
@@ -35,8 +34,6 @@ export interface FakeHost extends Host {
   readonly respond: (path: string, responder: FakeResponder) => void;
   /** Tells the page that it is shown or hidden. */
   readonly setVisible: (visible: boolean) => void;
-  /** Shows the page in a theme; by day at first. */
-  readonly setTheme: (theme: ShownTheme) => void;
   /** Tells the page that it goes away. */
   readonly leave: () => void;
   /** Moves the clock on, then lets every promise that can settle do so. */
@@ -66,8 +63,6 @@ export function createFakeHost(): FakeHost {
   const device = fakeDevice();
   const leaving = listeners<void>();
   const visibility = listeners<boolean>();
-  const themes = listeners<ShownTheme>();
-  let theme: ShownTheme = 'day';
   let ids = 0;
 
   const log = (level: LoggedLine['level']) => (message: string, detail?: unknown) =>
@@ -96,17 +91,9 @@ export function createFakeHost(): FakeHost {
     every: clock.every,
     onLeave: leaving.add,
     onVisibility: visibility.add,
-    onTheme(run) {
-      run(theme);
-      return themes.add(run);
-    },
     newId: () => `id-${++ids}`,
     respond: (path, responder) => void responders.set(path, responder),
     setVisible: visibility.call,
-    setTheme(shown) {
-      theme = shown;
-      themes.call(shown);
-    },
     leave: leaving.call,
     async advance(byMs) {
       clock.advance(byMs);

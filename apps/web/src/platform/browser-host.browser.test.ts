@@ -87,29 +87,6 @@ describe('the page', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(seen).toEqual([true, 'left']);
   });
-
-  it('tells its theme at once and whenever it turns, until watching stops', async () => {
-    const root = document.documentElement;
-    const seen: string[] = [];
-    const isNight = Promise.withResolvers<void>();
-    const isOfDevice = Promise.withResolvers<void>();
-    root.dataset['theme'] = 'day';
-    const stop = host.onTheme((theme) => {
-      seen.push(theme);
-      if (theme === 'night') isNight.resolve();
-      if (seen.length === 3) isOfDevice.resolve();
-    });
-    root.dataset['theme'] = 'night';
-    await isNight.promise;
-    // The device of the tests is light.
-    root.dataset['theme'] = 'auto';
-    await isOfDevice.promise;
-    stop();
-    root.dataset['theme'] = 'night';
-    await new Promise(requestAnimationFrame);
-    delete root.dataset['theme'];
-    expect(seen).toEqual(['day', 'night', 'day']);
-  });
 });
 
 it('never gives the same id twice', () => {

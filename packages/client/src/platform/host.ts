@@ -1,5 +1,4 @@
 import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
-import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 
@@ -43,8 +42,6 @@ export interface Host {
   readonly onLeave: (run: () => void) => Stop;
   /** Calls `run` whenever the page is shown (true) or hidden (false). */
   readonly onVisibility: (run: (visible: boolean) => void) => Stop;
-  /** Calls `run` at once with the theme that the page is shown in, and with each that follows. */
-  readonly onTheme: (run: (theme: ShownTheme) => void) => Stop;
   /** An id that no other call has returned. */
   readonly newId: () => string;
 }

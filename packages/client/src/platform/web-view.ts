@@ -1,12 +1,11 @@
 // The one place of client that touches timers, clocks and the console: what a browser and the desktop's web view have in common.
-import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Host } from './host.ts';
 
 /** What every web view answers alike. */
 export type WebViewHost = Pick<
   Host,
-  'log' | 'now' | 'wallClock' | 'after' | 'every' | 'onLeave' | 'onVisibility' | 'onTheme'
+  'log' | 'now' | 'wallClock' | 'after' | 'every' | 'onLeave' | 'onVisibility'
 >;
 
 /** The web view's answer to what a front end may ask of any host: its console, timers, clocks, and what becomes of the page. */
@@ -30,7 +29,6 @@ export function webViewHost(): WebViewHost {
     onLeave: (run) => listen(window, 'pagehide', run),
     onVisibility: (run) =>
       listen(document, 'visibilitychange', () => run(document.visibilityState === 'visible')),
-    onTheme,
   };
 }
 
@@ -42,27 +40,6 @@ export function onStoredElsewhere(key: string, run: () => void): Stop {
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
-}
-
-/** The theme that was chosen for the document stands in its `data-theme`; without one, the device's holds. */
-function onTheme(run: (theme: ShownTheme) => void): Stop {
-  const { documentElement: root } = document;
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  let last: ShownTheme | null = null;
-  function look(): void {
-    const { theme: chosen } = root.dataset;
-    const ofDevice = dark.matches ? 'night' : 'day';
-    const theme = chosen === 'day' || chosen === 'night' ? chosen : ofDevice;
-    if (theme !== last) run((last = theme));
-  }
-  const observer = new MutationObserver(look);
-  observer.observe(root, { attributeFilter: ['data-theme'] });
-  const stopListening = listen(dark, 'change', look);
-  look();
-  return () => {
-    observer.disconnect();
-    stopListening();
-  };
 }
 
 function given(detail: unknown): unknown[] {

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
@@ -34,7 +35,8 @@ async function month(effectPoints: number, person: number) {
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const shelf = memoryShelf();
   const drawSeed = () => (7919 * person).toString(16).padStart(32, 'a');
-  const open = () => createSelfTests({ session, output, host, shelf, locks, drawSeed });
+  const open = () =>
+    createSelfTests({ $theme: atom<'day'>('day'), session, output, host, shelf, locks, drawSeed });
   let tests = open();
   /** The page is closed meanwhile. */
   const stayAway = async (ms: number) => {

@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
@@ -37,7 +39,8 @@ async function setUp() {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const shelf = memoryShelf();
-  const open = () => createSelfTests({ session, output, host, shelf, locks });
+  const $theme = atom<ShownTheme>('day');
+  const open = () => createSelfTests({ session, output, host, $theme, shelf, locks });
   const tests = open();
   await host.advance(0);
   const current = () => tests.$current.get();
@@ -55,7 +58,20 @@ async function setUp() {
     await tests.answer({ rating, guess: 'noIdea' });
     return laws;
   };
-  return { host, engine, session, output, shelf, tests, open, current, lawsNow, pass, hold };
+  return {
+    host,
+    engine,
+    session,
+    output,
+    $theme,
+    shelf,
+    tests,
+    open,
+    current,
+    lawsNow,
+    pass,
+    hold,
+  };
 }
 
 describe('self-tests of a device', () => {
@@ -113,7 +129,7 @@ describe('self-tests of a device', () => {
   });
 
   it('tell before the second session of a pair what is set otherwise than the first began with', async () => {
-    const { tests, session, output, host, hold, pass } = await setUp();
+    const { tests, session, output, $theme, hold, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     session.patch({ globalModulationStrength: 0.6 }, 'person');
     expect(tests.$otherThanFirst.get()).toEqual([]);
@@ -126,12 +142,12 @@ describe('self-tests of a device', () => {
       { name: 'flashGuard', first: true, second: false },
     ];
     expect(tests.$otherThanFirst.get()).toEqual(differ);
-    host.setTheme('night');
+    $theme.set('night');
     expect(tests.$otherThanFirst.get()).toEqual([
       ...differ,
       { name: 'theme', first: 'day', second: 'night' },
     ]);
-    host.setTheme('day');
+    $theme.set('day');
     output.setShowsLight(false);
     expect(tests.$otherThanFirst.get()[0]).toEqual({
       name: 'showsLight',
@@ -402,7 +418,14 @@ describe('self-tests of a device', () => {
     const { host, session, output } = await setUp();
     const full = () => Promise.reject(new Error('full'));
     const shelf = { ...memoryShelf(), begin: full };
-    const tests = createSelfTests({ session, output, host, shelf, locks });
+    const tests = createSelfTests({
+      $theme: atom<'day'>('day'),
+      session,
+      output,
+      host,
+      shelf,
+      locks,
+    });
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps no data');
@@ -419,7 +442,14 @@ describe('a self-test in two tabs', () => {
       host: first.host,
     });
     const { host, shelf, output } = first;
-    const second = createSelfTests({ session, output, host, shelf, locks });
+    const second = createSelfTests({
+      $theme: atom<'day'>('day'),
+      session,
+      output,
+      host,
+      shelf,
+      locks,
+    });
     await first.host.advance(0);
     return { ...first, session, second };
   }
@@ -492,7 +522,14 @@ describe('a session of a self-test that a reload has cut off', () => {
     const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
     const output = createOutputStore({ engine, host, session, person: 'visitor' });
     change(session, output);
-    const again = createSelfTests({ session, output, host, shelf, locks });
+    const again = createSelfTests({
+      $theme: atom<'day'>('day'),
+      session,
+      output,
+      host,
+      shelf,
+      locks,
+    });
     await host.advance(5 * MINUTE_MS);
     return { ...first, laws, session, output, again };
   }
@@ -678,6 +715,7 @@ describe('the time that a session has played', () => {
     let setBackMs = 0;
     const wallClock = () => new Date(host.wallClock().getTime() - setBackMs);
     const tests = createSelfTests({
+      $theme: atom<'day'>('day'),
       session,
       output,
       host: { ...host, wallClock },
@@ -803,6 +841,7 @@ describe('a self-test on a device whose clock is set', () => {
     let offMs = 24 * HOUR_MS;
     const wallClock = () => new Date(host.wallClock().getTime() + offMs);
     const tests = createSelfTests({
+      $theme: atom<'day'>('day'),
       session,
       output,
       host: { ...host, wallClock },
@@ -844,7 +883,14 @@ describe('a self-test whose wash-out was seen to be over', () => {
     let offMs = 0;
     const wallClock = () => new Date(host.wallClock().getTime() + offMs);
     const open = () =>
-      createSelfTests({ session, output, host: { ...host, wallClock }, shelf, locks });
+      createSelfTests({
+        $theme: atom<'day'>('day'),
+        session,
+        output,
+        host: { ...host, wallClock },
+        shelf,
+        locks,
+      });
     const tests = open();
     await host.advance(0);
     await tests.begin(EXAMPLE_PROTOCOL);

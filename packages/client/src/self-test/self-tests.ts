@@ -20,7 +20,7 @@ import { failed, ok } from '@overtone/domain/result';
 import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import type { OutputStore } from '../safety/output-store.ts';
@@ -49,7 +49,9 @@ import { followPresence } from './why-not-played.ts';
 export interface SelfTestParts {
   readonly session: Pick<Session, '$isOn' | '$settings' | '$engine' | 'program' | 'start'>;
   readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'onVisibility' | 'onTheme'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'onVisibility'>;
+  /** What the page is shown in, over which the light lies. */
+  readonly $theme: ReadableAtom<ShownTheme>;
   readonly shelf: Shelf;
   /** The browser's locks, which all its tabs share. */
   readonly locks: Locks;
@@ -65,6 +67,7 @@ export function createSelfTests({
   session,
   output,
   host,
+  $theme,
   shelf,
   locks,
   drawSeed = newSeed,
@@ -83,8 +86,6 @@ export function createSelfTests({
   const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
   const silenceOf = openSilence(host.now);
-  const $theme = atom<ShownTheme>('day');
-  const stopFollowingTheme = host.onTheme((theme) => $theme.set(theme));
   const presence = followPresence({ session, output, host });
   const elsewhere = followOrdinaryElsewhere({ session, host, locks });
   const running = createRunningSession({
@@ -327,7 +328,6 @@ export function createSelfTests({
     stop() {
       stopWatching();
       stopLooking();
-      stopFollowingTheme();
       stopWaiting?.();
       running.stop();
       presence.stop();

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import type { LocalShelf } from '@overtone/client/self-test/shelf';
 import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
@@ -29,7 +30,14 @@ async function setUp(shelf: LocalShelf = memoryShelf(), isCalm = false) {
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
-  const tests = createSelfTests({ session, output, host, shelf, locks: navigator.locks });
+  const tests = createSelfTests({
+    $theme: atom<'day'>('day'),
+    session,
+    output,
+    host,
+    shelf,
+    locks: navigator.locks,
+  });
   const panel = (
     <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />
   );

@@ -10,6 +10,7 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import type { WritableAtom } from 'nanostores';
 import { use, useEffect, useState } from 'react';
+import { $shownTheme } from '../theme/shown-theme.ts';
 import { powerOf } from './power/power-of.tsx';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
 
@@ -22,7 +23,7 @@ export interface SelfTestsAtHandProps extends Omit<
   readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
   readonly host: Pick<
     Host,
-    'onVisibility' | 'onTheme' | 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
+    'onVisibility' | 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
   >;
   /** Loads where programs are kept; the same at each drawing, until what could not be loaded is asked for anew. */
   readonly programs: () => Promise<ProgramHome>;
@@ -55,7 +56,14 @@ export function SelfTestsAtHand({
     return hold(person, () => {
       const local = deviceShelf(person);
       const shelf = person === null ? local : accountShelf(local, host, person);
-      return createSelfTests({ session, output, host, shelf, locks: navigator.locks });
+      return createSelfTests({
+        session,
+        output,
+        host,
+        $theme: $shownTheme,
+        shelf,
+        locks: navigator.locks,
+      });
     });
   });
   useEffect(() => $held.set(tests), [tests, $held]);

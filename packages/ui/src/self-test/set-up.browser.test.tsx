@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
@@ -28,7 +29,14 @@ async function setUp(shelf = memoryShelf()) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const locks = navigator.locks;
-  const tests = createSelfTests({ session, output, host, shelf, locks });
+  const tests = createSelfTests({
+    $theme: atom<'day'>('day'),
+    session,
+    output,
+    host,
+    shelf,
+    locks,
+  });
   const screen = await render(
     <CalmPanels host={host}>
       <SetUp {...{ tests, session, Power }} kept={[]} follows={false} />

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import type { LocalShelf } from '@overtone/client/self-test/shelf';
@@ -20,7 +21,14 @@ async function setUp(shelf: LocalShelf = memoryShelf(), atMs = 0) {
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
-  const tests = createSelfTests({ session, output, host, shelf, locks: navigator.locks });
+  const tests = createSelfTests({
+    $theme: atom<'day'>('day'),
+    session,
+    output,
+    host,
+    shelf,
+    locks: navigator.locks,
+  });
   const screen = await render(
     <div data-testid="box" style={{ width: 340, height: 300, overflowY: 'auto' }}>
       <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />
