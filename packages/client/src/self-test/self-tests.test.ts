@@ -1,5 +1,3 @@
-import { atom } from 'nanostores';
-import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
@@ -13,9 +11,11 @@ import {
   STEPS_TOGETHER,
 } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { ShownTheme } from '@overtone/domain/session/interface-settings';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { ownLocks } from '@overtone/testkit/own-locks';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -27,6 +27,9 @@ import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
 
 const locks = ownLocks();
+
+/** A page by day. */
+const $day = atom<ShownTheme>('day');
 
 const MINUTE_MS = 60_000;
 
@@ -418,14 +421,7 @@ describe('self-tests of a device', () => {
     const { host, session, output } = await setUp();
     const full = () => Promise.reject(new Error('full'));
     const shelf = { ...memoryShelf(), begin: full };
-    const tests = createSelfTests({
-      $theme: atom<'day'>('day'),
-      session,
-      output,
-      host,
-      shelf,
-      locks,
-    });
+    const tests = createSelfTests({ session, output, host, $theme: $day, shelf, locks });
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps no data');
@@ -442,14 +438,7 @@ describe('a self-test in two tabs', () => {
       host: first.host,
     });
     const { host, shelf, output } = first;
-    const second = createSelfTests({
-      $theme: atom<'day'>('day'),
-      session,
-      output,
-      host,
-      shelf,
-      locks,
-    });
+    const second = createSelfTests({ session, output, host, $theme: $day, shelf, locks });
     await first.host.advance(0);
     return { ...first, session, second };
   }
@@ -522,14 +511,7 @@ describe('a session of a self-test that a reload has cut off', () => {
     const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
     const output = createOutputStore({ engine, host, session, person: 'visitor' });
     change(session, output);
-    const again = createSelfTests({
-      $theme: atom<'day'>('day'),
-      session,
-      output,
-      host,
-      shelf,
-      locks,
-    });
+    const again = createSelfTests({ session, output, host, $theme: $day, shelf, locks });
     await host.advance(5 * MINUTE_MS);
     return { ...first, laws, session, output, again };
   }
@@ -715,10 +697,10 @@ describe('the time that a session has played', () => {
     let setBackMs = 0;
     const wallClock = () => new Date(host.wallClock().getTime() - setBackMs);
     const tests = createSelfTests({
-      $theme: atom<'day'>('day'),
       session,
       output,
       host: { ...host, wallClock },
+      $theme: $day,
       shelf,
       locks,
     });
@@ -841,10 +823,10 @@ describe('a self-test on a device whose clock is set', () => {
     let offMs = 24 * HOUR_MS;
     const wallClock = () => new Date(host.wallClock().getTime() + offMs);
     const tests = createSelfTests({
-      $theme: atom<'day'>('day'),
       session,
       output,
       host: { ...host, wallClock },
+      $theme: $day,
       shelf,
       locks,
     });
@@ -884,10 +866,10 @@ describe('a self-test whose wash-out was seen to be over', () => {
     const wallClock = () => new Date(host.wallClock().getTime() + offMs);
     const open = () =>
       createSelfTests({
-        $theme: atom<'day'>('day'),
         session,
         output,
         host: { ...host, wallClock },
+        $theme: $day,
         shelf,
         locks,
       });
