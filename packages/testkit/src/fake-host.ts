@@ -28,6 +28,8 @@ export interface FakeHost extends Host {
   readonly requests: readonly FakeRequest[];
   /** The same storage as another window of this device has it. */
   readonly otherWindow: () => HostStorage;
+  /** Keeps what windows of this device write from the others until the returned function is called. */
+  readonly holdBackWindows: () => Stop;
   readonly logged: readonly LoggedLine[];
   readonly beacons: readonly { readonly path: string; readonly body: unknown }[];
   /** Sets what answers `path` from now on. A path without a responder rejects like a network that is down. */
@@ -76,6 +78,7 @@ export function createFakeHost(): FakeHost {
     log: { info: log('info'), warn: log('warn'), error: log('error') },
     storage: device.openWindow(),
     otherWindow: device.openWindow,
+    holdBackWindows: device.holdBack,
     fetch(path, init) {
       const request = fakeRequest(path, init);
       requests.push(request);

@@ -109,6 +109,6 @@ describe('the control window', () => {
     await userEvent.keyboard('{Enter}');
     // Without a network it waits for the account on this computer.
     await expect.element(screen.getByText(/^On its way to your account/u)).toBeVisible();
-    expect(keptProgramsState(host.storage, 'ada').read()?.waiting).toHaveLength(1);
+    expect(keptProgramsState(host.storage, 'ada').read()?.state.waiting).toHaveLength(1);
   });
 });

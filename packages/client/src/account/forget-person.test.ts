@@ -30,7 +30,8 @@ function left(person: string) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   createOutputStore({ engine, host, session, person }).setShowsLight(false);
   keptIntervals(storage, person).keep(INTERVAL);
-  keptProgramsState(storage, person).write({ server: { revision: 0, programs: [] }, waiting: [] });
+  const state = { server: { revision: 0, programs: [] }, waiting: [] };
+  keptProgramsState(storage, person).write({ state, writes: {} });
   keptState(storage, person).write(NOTHING_KNOWN, {
     server: { ...NOTHING_KNOWN.server },
     pending: { look: {}, rhythm: {}, sound: {}, interface: {} },

@@ -6,7 +6,6 @@ import { atom, computed } from 'nanostores';
 import { z } from 'zod';
 import { forAccount } from '../api/for-account.ts';
 import { type Exchanged, startExchangeLoop } from '../account-sync/exchange-loop.ts';
-import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import { forgetProgram, type KeptProgram, keptPrograms } from '../program/kept-programs.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
@@ -19,7 +18,6 @@ import {
   changedFrom,
   heard,
   nextToSend,
-  NOTHING_KNOWN,
   type ProgramsState,
   type Reconciled,
   refused,
@@ -29,6 +27,7 @@ import {
   type WaitingProgram,
 } from './programs-state.ts';
 import { nameOf } from './program-text.ts';
+import { openWindowsState } from './windows-state.ts';
 
 /** What programs are kept with an account by. */
 export interface AccountProgramsParts {
@@ -52,15 +51,20 @@ const PLACES = {
 export function accountPrograms({ host, changes, person }: AccountProgramsParts): ProgramHome {
   const { storage } = host;
   const server = forAccount(host, person);
-  const store = keptProgramsState(storage, person);
   const programs = programsFromTexts();
   const watchers = new Set<(moved: MovedHome) => void>();
-  let state = retried(store.read() ?? NOTHING_KNOWN);
   const $kept = atom<readonly KeptProgram[]>([]);
   const $news = atom<readonly string[]>([]);
   const $refused = atom<readonly string[]>([]);
+  const windows = openWindowsState(keptProgramsState(storage, person), see);
 
-  function show(kept: readonly KeptProgram[]): void {
+  function see({ state, moved, told }: Reconciled): void {
+    const kept = programs(wanted(state));
+    // Whoever has a program open that goes on elsewhere knows so before it sees what stands in its place.
+    for (const { from, to } of moved) {
+      const there = kept.find(({ id }) => id === to);
+      if (there) watchers.forEach((hear) => hear({ from, to: there }));
+    }
     $kept.set(kept);
     $refused.set(
       state.waiting.flatMap(({ text, refused }) =>
@@ -69,45 +73,25 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
           : [`“${nameOf(text)}” is on this device only. ${refused}`],
       ),
     );
-  }
-
-  /** Another window of this device may have written meanwhile: what it kept is gone on from. */
-  function reconcile(next: (before: ProgramsState) => Reconciled): boolean {
-    const came = next(store.read() ?? state);
-    ({ state } = came);
-    const isStored = store.write(state);
-    const kept = programs(wanted(state));
-    // Whoever has a program open that goes on elsewhere knows so before it sees what stands in its place.
-    for (const { from, to } of came.moved) {
-      const moved = kept.find(({ id }) => id === to);
-      if (moved) watchers.forEach((see) => see({ from, to: moved }));
-    }
-    show(kept);
-    if (came.told.length > 0) $news.set([...$news.get(), ...came.told]);
-    return isStored;
+    const news = told.filter((sentence) => !$news.get().includes(sentence));
+    if (news.length > 0) $news.set([...$news.get(), ...news]);
   }
 
   function become(next: (before: ProgramsState) => ProgramsState): boolean {
-    return reconcile((before) => ({ state: next(before), moved: [], told: [] }));
-  }
-
-  /** Another window of this device has written: what it kept is what is kept. */
-  function follow(): void {
-    state = store.read() ?? state;
-    show(programs(wanted(state)));
+    return windows.take((before) => ({ state: next(before), moved: [], told: [] }));
   }
 
   /** What this device kept for nobody is the person's from now on. */
   function adopt(): void {
     const found = keptPrograms(storage).toReversed();
     if (found.length === 0) return;
-    const isStored = reconcile((before) =>
+    const isStored = windows.take((before, newId) =>
       found.reduce<Reconciled>(
         (all, { id, program }) => {
-          const own = z.uuid().safeParse(id).success ? id : randomUuid();
+          const own = z.uuid().safeParse(id).success ? id : newId();
           // What the account has there came from this device too, and may have been changed since.
           const change = { id: own, text: printProgram(program), seen: '' };
-          const next = changedFrom(all.state, change, randomUuid);
+          const next = changedFrom(all.state, change, newId);
           const [moved, told] = [
             [...all.moved, ...next.moved],
             [...all.told, ...next.told],
@@ -121,10 +105,12 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   async function ask(signal: AbortSignal): Promise<Exchanged> {
-    const answer = await fetchPrograms(server, state.server.revision, signal);
+    const answer = await fetchPrograms(server, windows.get().server.revision, signal);
     if (signal.aborted || answer.kind === 'later') return 'later';
     if (answer.kind === 'signed-out') return 'signed-out';
-    if (answer.kind === 'state') reconcile((before) => heard(before, answer.state, randomUuid));
+    if (answer.kind === 'state') {
+      windows.take((before, newId) => heard(before, answer.state, newId));
+    }
     return 'done';
   }
 
@@ -139,7 +125,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       case 'taken':
         become((before) => taken(before, sent, answer.program, answer.revision));
         if (sent.text === null) become(retried);
-        return state.server.revision === answer.revision ? 'done' : ask(signal);
+        return windows.get().server.revision === answer.revision ? 'done' : ask(signal);
       case 'refused':
         become((before) => refused(before, sent, answer.sentence));
         return 'done';
@@ -153,15 +139,15 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   adopt();
-  const stopFollowing = host.storage.onChangedElsewhere(ACCOUNT_PROGRAMS_KEY, follow);
+  const stopFollowing = host.storage.onChangedElsewhere(ACCOUNT_PROGRAMS_KEY, windows.follow);
   become((before) => before);
   const loop = startExchangeLoop({
     host,
     changes,
     thing: 'programs',
-    isWaiting: () => nextToSend(state) !== null,
+    isWaiting: () => nextToSend(windows.get()) !== null,
     exchange: (sends, signal) => {
-      const next = sends ? nextToSend(state) : null;
+      const next = sends ? nextToSend(windows.get()) : null;
       return next === null ? ask(signal) : send(next, signal);
     },
   });
@@ -173,7 +159,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
     heed: () => $news.set([]),
     keep({ id, program }, seen) {
       const change = { id, text: printProgram(program), seen: seen && printProgram(seen) };
-      reconcile((before) => changedFrom(before, change, randomUuid));
+      windows.take((before, newId) => changedFrom(before, change, newId));
       loop.changed();
       return ok(undefined);
     },

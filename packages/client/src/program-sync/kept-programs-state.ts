@@ -7,7 +7,7 @@ import type { ProgramsState } from './programs-state.ts';
 /** Where the device keeps what it knows of programs that belong to accounts, by account. */
 export const ACCOUNT_PROGRAMS_KEY = 'overtone.programs.account';
 
-const stateSchema = z.object({
+const keptSchema = z.object({
   server: accountProgramsSchema,
   waiting: z.array(
     z.object({
@@ -15,16 +15,25 @@ const stateSchema = z.object({
       base: z.number().int().min(0),
       text: z.string().nullable(),
       refused: z.string().nullable(),
+      earlier: z.array(z.string()).default([]),
     }),
   ),
+  writes: z.record(z.string(), z.number().int()).default({}),
 });
+
+/** What the device keeps of one person's programs. */
+export interface KeptState {
+  readonly state: ProgramsState;
+  /** How often each window of the device has written, by its id: which writes are in what is kept. The last to write last. */
+  readonly writes: Readonly<Record<string, number>>;
+}
 
 /** Keeps what a device knows of one person's programs. */
 export interface KeptProgramsState {
   /** Null where nothing is kept of this person. */
-  readonly read: () => ProgramsState | null;
+  readonly read: () => KeptState | null;
   /** Keeps it, and of others only what waits; says whether the device really did. */
-  readonly write: (state: ProgramsState) => boolean;
+  readonly write: (kept: KeptState) => boolean;
 }
 
 /** The state that the device keeps for `person`. What it keeps of somebody else is neither shown nor sent. */
@@ -33,12 +42,12 @@ export function keptProgramsState(storage: HostStorage, person: string): KeptPro
     return storedRecord(storage.read(ACCOUNT_PROGRAMS_KEY));
   }
   return {
-    read: () => stateIn(readAll()[person]),
-    write(state) {
+    read: () => keptIn(readAll()[person]),
+    write({ state, writes }) {
       const others = Object.entries(readAll()).filter(
-        ([other, value]) => other !== person && (stateIn(value)?.waiting.length ?? 0) > 0,
+        ([other, value]) => other !== person && (keptIn(value)?.state.waiting.length ?? 0) > 0,
       );
-      const text = JSON.stringify(Object.fromEntries([...others, [person, state]]));
+      const text = JSON.stringify(Object.fromEntries([...others, [person, { ...state, writes }]]));
       storage.write(ACCOUNT_PROGRAMS_KEY, text);
       return storage.read(ACCOUNT_PROGRAMS_KEY) === text;
     },
@@ -53,7 +62,9 @@ export function forgetPersonsPrograms(storage: HostStorage, person: string): voi
   else storage.write(ACCOUNT_PROGRAMS_KEY, JSON.stringify(Object.fromEntries(others)));
 }
 
-function stateIn(value: unknown): ProgramsState | null {
-  const read = stateSchema.safeParse(value);
-  return read.success ? read.data : null;
+function keptIn(value: unknown): KeptState | null {
+  const read = keptSchema.safeParse(value);
+  if (!read.success) return null;
+  const { writes, ...state } = read.data;
+  return { state, writes };
 }

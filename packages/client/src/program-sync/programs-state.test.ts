@@ -103,6 +103,17 @@ describe('what was changed here and elsewhere', () => {
     expect(after).toMatchObject({ told: [], moved: [], state: { waiting: [] } });
   });
 
+  it('is no other version where the server has what waited here before', () => {
+    const first = changed(knowing(1, at('a', 1, 'A')), 'a', textOf('Sent'));
+    const server = { revision: 2, programs: [at('a', 2, 'Sent')] };
+    const again = heard(changed(first, 'a', textOf('Mine')), server, newId);
+    expect(again).toMatchObject({ told: [], moved: [] });
+    expect(nextToSend(again.state)).toMatchObject({ id: 'a', base: 2, text: textOf('Mine') });
+    const deleted = heard(changed(first, 'a', null), server, newId);
+    expect(deleted.told).toEqual([]);
+    expect(nextToSend(deleted.state)).toMatchObject({ base: 2, text: null });
+  });
+
   it('stays where it was deleted on one side', () => {
     const changedHere = changed(knowing(1, at('a', 1, 'A')), 'a', textOf('Mine'));
     const deletedThere = heard(changedHere, { revision: 2, programs: [] }, newId);

@@ -10,7 +10,12 @@ export interface WaitingProgram {
   readonly text: string | null;
   /** Why the server does not take this text, in a sentence; null while it may. */
   readonly refused: string | null;
+  /** Texts that waited in its place since `base`, the latest first: any of them may be with the server already. */
+  readonly earlier: readonly string[];
 }
+
+/** Texts that are remembered of a program: more than are made in one while another window sends, or before an answer. */
+const MOST_EARLIER = 8;
 
 /** What one device knows of an account's programs. */
 export interface ProgramsState {
@@ -67,7 +72,8 @@ export function nextToSend({ waiting }: ProgramsState): WaitingProgram | null {
 export function changed(state: ProgramsState, id: string, text: string | null): ProgramsState {
   const before = state.waiting.find((entry) => entry.id === id);
   const base = before?.base ?? serverProgram(state, id)?.revision ?? 0;
-  const entry = { id, base, text, refused: null };
+  const earlier = before ? earlierWith(before) : [];
+  const entry = { id, base, text, refused: null, earlier };
   return {
     ...state,
     waiting: before
@@ -111,8 +117,8 @@ export function partedFrom(
 }
 
 /**
- * The server said what it keeps. What waits still waits where the server has what it was made from. Where it has not,
- * nothing is lost: of a program that was changed here and there both versions stay, this one under another id and name;
+ * The server said what it keeps. What waits still waits where the server has what it was made from, or what waited in
+ * its place before. Where it has not, nothing is lost: of a program that was changed here and there both versions stay, this one under another id and name;
  * one that was changed on one side and deleted on the other stays.
  */
 export function heard(
@@ -130,9 +136,10 @@ export function heard(
     if (present === undefined) {
       if (entry.text === null) return [];
       told.push(`“${nameOf(entry.text)}” was deleted elsewhere and changed here. It is kept.`);
-      return [{ ...entry, base: 0 }];
+      return [{ ...entry, base: 0, earlier: [] }];
     }
     if (present.text === entry.text) return [];
+    if (entry.earlier.includes(present.text)) return [rebased(entry, present.revision)];
     if (entry.text === null) {
       told.push(
         `“${nameOf(present.text)}” was changed elsewhere in the meantime, so it was not deleted.`,
@@ -143,7 +150,7 @@ export function heard(
     names.add(nameOf(parted.text));
     moved.push(parted.moved);
     told.push(parted.told);
-    return [{ id: parted.moved.to, base: 0, text: parted.text, refused: null }];
+    return [{ id: parted.moved.to, base: 0, text: parted.text, refused: null, earlier: [] }];
   });
   return { state: { server, waiting }, moved, told };
 }
@@ -166,7 +173,7 @@ export function taken(
     },
     waiting: state.waiting.flatMap((entry) => {
       if (entry.id !== sent.id) return [entry];
-      return entry.text === sent.text ? [] : [{ ...entry, base: kept?.revision ?? 0 }];
+      return entry.text === sent.text ? [] : [rebased(entry, kept?.revision ?? 0)];
     }),
   };
 }
@@ -188,6 +195,16 @@ export function refused(
 /** There may be room again: what was refused may be sent once more. */
 export function retried(state: ProgramsState): ProgramsState {
   return { ...state, waiting: state.waiting.map((entry) => ({ ...entry, refused: null })) };
+}
+
+/** What waited in a program's place before the next change. */
+function earlierWith({ text, earlier }: WaitingProgram): readonly string[] {
+  return text === null ? earlier : [...new Set([text, ...earlier])].slice(0, MOST_EARLIER);
+}
+
+/** What waits, as made from what waited earlier and is the server's at `base` now. */
+function rebased(entry: WaitingProgram, base: number): WaitingProgram {
+  return { ...entry, base, earlier: [] };
 }
 
 function withProgram(

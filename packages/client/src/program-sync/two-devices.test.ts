@@ -263,7 +263,7 @@ describe('without the server', () => {
     expect(second.names()).toEqual(['Offline']);
     await second.place('account');
     expect((await openSynced()).names()).toEqual(['Offline']);
-    expect(keptProgramsState(storage, server.person).read()?.waiting).toEqual([]);
+    expect(keptProgramsState(storage, server.person).read()?.state.waiting).toEqual([]);
   });
 
   it('loses nothing where an answer was lost', async () => {
@@ -277,6 +277,20 @@ describe('without the server', () => {
     await page.host.advance(FIRST_RETRY_MS);
     await page.place('account');
     expect([page.names(), page.desk.$told.get()]).toEqual([['Evening'], []]);
+  });
+
+  it('is one version where it was changed again after an answer was lost', async () => {
+    const page = await openWith('Evening');
+    page.open('Evening');
+    page.network.losesAnswers = true;
+    page.rename('Late evening');
+    await page.host.advance(SEND_AFTER_MS);
+    await expect.poll(() => page.network.lost).toBe(1);
+    page.network.losesAnswers = false;
+    page.rename('Night');
+    await page.sent();
+    expect([page.names(), page.desk.$told.get()]).toEqual([['Night'], []]);
+    expect((await openSynced()).names()).toEqual(['Night']);
   });
 
   it('waits while nobody is signed in', async () => {
@@ -315,6 +329,32 @@ describe('without the server', () => {
     expect((await openSynced()).names()).toEqual(['Late evening (other version)', 'Theirs']);
   });
 
+  it.each([
+    ['the change', 'what the server took'],
+    ['what the server took', 'the change'],
+  ])(
+    'is a change in one window while the other hears from the server: %s reaches the device before %s',
+    async (earlier) => {
+      const first = await openWith('Evening');
+      const second = await openSynced(first.host.otherWindow());
+      first.open('Evening');
+      second.open('Evening');
+      second.rename('Evening at home');
+      expect(first.shown()).toBe('Evening at home');
+      first.network.isUp = false;
+      const letThrough = first.host.holdBackWindows();
+      if (earlier === 'the change') first.rename('Night');
+      await second.sent();
+      if (earlier !== 'the change') first.rename('Night');
+      letThrough();
+      first.network.isUp = true;
+      expect([first.shown(), second.shown()]).toEqual(['Night', 'Night']);
+      await first.sent();
+      expect((await openSynced()).names()).toEqual(['Night']);
+      expect([first.desk.$told.get(), second.desk.$told.get()]).toEqual([[], []]);
+    },
+  );
+
   it('is two windows of one device that overwrite nothing of each other', async () => {
     const { storage } = createFakeHost();
     const [one, two] = [openPage(storage), openPage(storage)];
@@ -323,7 +363,7 @@ describe('without the server', () => {
     one.desk.keep();
     two.desk.open(named('Two'), 'own');
     two.desk.keep();
-    expect(keptProgramsState(storage, server.person).read()?.waiting).toHaveLength(2);
+    expect(keptProgramsState(storage, server.person).read()?.state.waiting).toHaveLength(2);
     one.network.isUp = two.network.isUp = true;
     await Promise.all([one.comeBack(), two.comeBack()]);
     expect((await openSynced()).names()).toEqual(['One', 'Two']);
@@ -357,13 +397,14 @@ it('a program that the account has no room for stays on the device, and the pers
 
 it('goes from the device with the account, and what waits of others stays', () => {
   const { storage } = createFakeHost();
-  const waiting = [{ id: randomUuid(), base: 0, text: 'x', refused: null }];
+  const waiting = [{ id: randomUuid(), base: 0, text: 'x', refused: null, earlier: [] }];
   const state = { server: { revision: 0, programs: [] }, waiting };
-  keptProgramsState(storage, 'ada').write(state);
-  keptProgramsState(storage, 'bob').write(state);
+  const kept = { state, writes: { window: 1 } };
+  keptProgramsState(storage, 'ada').write(kept);
+  keptProgramsState(storage, 'bob').write(kept);
   forgetPersonsPrograms(storage, 'ada');
   expect(keptProgramsState(storage, 'ada').read()).toBeNull();
-  expect(keptProgramsState(storage, 'bob').read()).toEqual(state);
+  expect(keptProgramsState(storage, 'bob').read()).toEqual(kept);
   forgetPersonsPrograms(storage, 'bob');
   expect(storage.read('overtone.programs.account')).toBeNull();
 });
