@@ -36,16 +36,16 @@ async function expectToFollow(one: Page, two: Page): Promise<void> {
  */
 async function holdBorderDuring(page: Page, act: () => Promise<void>): Promise<void> {
   const { x, y } = await grasp(page, /^End of stage 1/u);
-  let isHeld = true;
+  const letGo = new AbortController();
   async function move(): Promise<void> {
-    for (let step = 0; isHeld; step += 1) {
+    for (let step = 0; !letGo.signal.aborted; step += 1) {
       await page.mouse.move(x - 60 - (step % 2) * 12, y);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
   }
   await page.mouse.move(x - 60, y, { steps: 4 });
   const moving = move();
-  await act().finally(() => (isHeld = false));
+  await act().finally(() => letGo.abort());
   await moving;
   await page.mouse.up();
 }
