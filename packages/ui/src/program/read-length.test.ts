@@ -24,6 +24,7 @@ it.each([
   ['90sec', 90 * SECOND],
   ['5m30', 5.5 * MINUTE],
   ['1 h 20 s', HOUR + 20 * SECOND],
+  ['99999999', 99_999_999 * MINUTE],
   ['soon', null],
   ['', null],
   ['h', null],
@@ -35,4 +36,15 @@ it.each([
 ])('the length %j is %s ms', (text, ms) => {
   const read = readLength(text);
   expect(read.ok ? read.value : null).toBe(ms);
+});
+
+it.each([
+  ['1:75', /00 to 59/u],
+  ['1:75:00', /00 to 59/u],
+  ['1:30:60', /00 to 59/u],
+  ['1:5', /Type a time/u],
+  ['soon', /Type a time/u],
+])('says of %j what is wrong with it', (text, sentence) => {
+  const read = readLength(text);
+  expect(read.ok ? '' : read.reason).toMatch(sentence);
 });

@@ -2,7 +2,7 @@ import { parseTime } from '@overtone/domain/program/format-time';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 
-const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
+const NUMBER = String.raw`(\d{1,9}(?:[.,]\d{1,3})?)`;
 const HOURS = 'h(?:(?:ou)?rs?)?';
 const MINUTES = 'm(?:in(?:ute)?s?)?';
 const SECONDS = 's(?:ec(?:ond)?s?)?';
@@ -29,11 +29,17 @@ function readParts(text: string): Milliseconds | null {
   return Math.round(((number(hours) * 60 + number(minutes)) * 60 + number(seconds)) * 1000);
 }
 
+/** Minutes or seconds behind a colon that are too many for it. */
+const OVERFULL = /^\d+(?::\d{1,2})?:[6-9]\d(?::\d{2})?$/u;
+
 /** Reads a length: `45:00`, `1:30:00`, `1 h 30 min`, `1h30`, `90 s`, or minutes alone: `45`. */
 export function readLength(text: string): Result<Milliseconds, string> {
   const typed = text.trim();
   const ms = parseTime(typed) ?? readParts(typed);
-  return ms === null
-    ? failed('Type a time: 30:00, 1:30:00, 1 h 30 min, 90 s, or just minutes.')
-    : ok(ms);
+  if (ms !== null) return ok(ms);
+  return failed(
+    OVERFULL.test(typed)
+      ? 'Behind a colon stand 00 to 59 minutes or seconds.'
+      : 'Type a time: 30:00, 1:30:00, 1 h 30 min, 90 s, or just minutes.',
+  );
 }
