@@ -10,6 +10,7 @@ import {
   type RowCounts,
   writeZipped,
 } from '../modules/backup/backup-file.ts';
+import { checkBackup } from '../modules/backup/read-backup.ts';
 import { keptSecretKey } from '../secrets/secret-key.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
@@ -45,7 +46,7 @@ async function main([given, ...rest]: readonly string[]): Promise<number> {
       say(`${countOf(await writeZipped(connection.pool, origin, process.stdout))} are written.`);
     } else {
       const file = path.resolve(given ?? path.join(dataDir, 'backups', backupName(now)));
-      const rows = await keepBackupFile(connection.pool, { file, origin });
+      const rows = await keepBackupFile(connection.pool, { file, origin }, mustBeWhole);
       say(`${countOf(rows)} are kept in ${file}.`);
     }
     say(
@@ -55,6 +56,12 @@ async function main([given, ...rest]: readonly string[]): Promise<number> {
   } finally {
     await connection.close();
   }
+}
+
+/** Reads a backup as a restore does first: what could not be restored is not kept. */
+async function mustBeWhole(draft: string): Promise<void> {
+  const read = await checkBackup(draft);
+  if (!read.ok) throw new Error(read.reason);
 }
 
 function countOf(rows: RowCounts): string {

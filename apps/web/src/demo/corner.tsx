@@ -10,7 +10,7 @@ export function Corner({ $limit }: Pick<DemoStores, '$limit'>) {
   const limit = useStore($limit);
   if (limit === null) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid gap-3 *:pointer-events-auto sm:left-auto sm:w-80 md:right-[clamp(1rem,3vw,2.5rem)] lg:top-auto lg:bottom-[calc(var(--dock)+1rem)]">
+    <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid gap-3 *:pointer-events-auto sm:left-auto sm:w-80 md:right-[clamp(1rem,3vw,2.5rem)] lg:top-auto lg:bottom-[calc(var(--dock)+var(--asks)+1rem)]">
       <LimitNotice limit={limit} />
     </div>
   );

@@ -70,6 +70,23 @@ describe('home page', () => {
     await expect.element(plate).toBeVisible();
   });
 
+  it('answers its example where nothing is typed', async () => {
+    const { host } = await openHome();
+    host.respond('/api/recommendation', () => jsonResponse({}, 500));
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'What are you about to do?' }))
+      .toHaveValue('Finish the report by noon');
+    await expect.element(page.getByText(/Your sentence is still here/u)).toBeVisible();
+    expect(host.requests[0]?.body).toEqual({ userQuery: 'Finish the report by noon' });
+  });
+
+  it('brings its answer into view in a window that is low', async () => {
+    await page.viewport(1366, 400);
+    await answerSentence();
+    await expect.element(page.getByRole('link', { name: 'Feel it' })).toBeInViewport({ ratio: 1 });
+  });
+
   it('asks at Enter', async () => {
     const { host } = await openHome();
     host.respond('/api/recommendation', () => jsonResponse({}, 500));

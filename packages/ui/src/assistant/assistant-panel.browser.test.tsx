@@ -96,6 +96,14 @@ describe('asking', () => {
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).toBeVisible();
   });
 
+  it('nothing leads to the field, and asks nobody', async () => {
+    const { input, send, questions } = await renderPanel();
+    await input.fill('  ');
+    await send.click();
+    await expect.element(input).toHaveFocus();
+    expect(questions()).toHaveLength(0);
+  });
+
   it('of an offered program is answered above it, and asks nobody', async () => {
     const { screen, ask, questions } = await renderPanel();
     await ask('half an hour to wind down');

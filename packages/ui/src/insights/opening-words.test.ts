@@ -31,9 +31,16 @@ const opening = (
   sessions: readonly InsightSession[],
   ratings: ReturnType<typeof rated> = [],
   span: InsightSpan = 30,
+  minutesToday = 0,
 ) =>
   openingOf(
-    { days: span, sessionCount: sessions.length, sessions: [...sessions], ratings },
+    {
+      days: span,
+      sessionCount: sessions.length,
+      sessions: [...sessions],
+      ratings,
+      byDay: [{ day: '2026-03-30', minutes: minutesToday }],
+    },
     STAVES,
   );
 
@@ -61,6 +68,10 @@ describe('the opening', () => {
 
   it('says that there was none', () => {
     expect(opening([])).toEqual({ sentence: 'No sessions in 30 days.', note: null });
+  });
+
+  it('says that what there was is too short for a session', () => {
+    expect(opening([], [], 30, 0.4).sentence).toBe('No session of a minute or more in 30 days.');
   });
 
   it('claims no time of day that the sessions do not show', () => {

@@ -55,15 +55,19 @@ export function openingOf(
     sessionCount,
     sessions,
     ratings,
-  }: Pick<Insights, 'days' | 'sessionCount' | 'sessions' | 'ratings'>,
+    byDay,
+  }: Pick<Insights, 'days' | 'sessionCount' | 'sessions' | 'ratings' | 'byDay'>,
   staves: readonly Stave[],
 ): Opening {
   const pairs = ratingsByPair(ratings);
   const habit = days === SESSION_DAYS ? HABITS[useOfDay(sessions, staves)] : '';
   const focus = focusOf(pairs);
   const notes = [focus && `${capital(focus)}.`, noteOf(sessionCount, pairs)].filter(Boolean);
+  // What is too short to be a session has its time in the minutes by day.
+  const isShort = sessionCount === 0 && byDay.some(({ minutes }) => minutes > 0);
+  const count = isShort ? 'no session of a minute or more' : counted(sessionCount, 'session');
   return {
-    sentence: `${capital(counted(sessionCount, 'session'))} in ${SPANS[days]}${habit}.`,
+    sentence: `${capital(count)} in ${SPANS[days]}${habit}.`,
     note: notes.length === 0 ? null : notes.join(' '),
   };
 }

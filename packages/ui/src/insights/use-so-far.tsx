@@ -1,4 +1,5 @@
 import { minutesText, streakText } from './insight-words.ts';
+import { capital } from './number-words.ts';
 
 /** What the use so far is given. */
 export interface UseSoFarProps {
@@ -9,9 +10,8 @@ export interface UseSoFarProps {
 /** How long somebody has used it and on how many days in a row, in the words of their insights. */
 export function UseSoFar({ minutes, streakDays }: UseSoFarProps) {
   if (minutes === 0) return <p>No sessions yet.</p>;
+  const days = streakDays === 0 ? '' : `, ${streakText(streakDays)} in a row`;
   return (
-    <p className="font-display text-title">
-      {minutesText(minutes)} so far, {streakText(streakDays)} in a row.
-    </p>
+    <p className="font-display text-title">{`${capital(minutesText(minutes))} so far${days}.`}</p>
   );
 }

@@ -20,10 +20,11 @@ export function MeetingToggle({ output }: { readonly output: OutputStore }) {
           Alt+M
         </kbd>
       </ToggleButton>
+      {/* It would cover the volume; while the meeting is on, its note says the same. */}
       <span
         id={explanationId}
         role="tooltip"
-        className="pointer-events-none invisible absolute right-0 w-max max-w-72 rounded-key bg-ink px-2.5 py-1.5 text-note text-paper peer-data-focus-visible:visible peer-data-hovered:visible bottom-full mb-2"
+        className="pointer-events-none invisible absolute right-0 w-max max-w-72 rounded-key bg-ink px-2.5 py-1.5 text-note text-paper peer-not-data-selected:peer-data-focus-visible:visible peer-not-data-selected:peer-data-hovered:visible bottom-full mb-2"
       >
         Light off, sound low while you share or talk
       </span>

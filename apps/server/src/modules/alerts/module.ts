@@ -1,6 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
-import { loggableError } from '../../http/log/loggable-error.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { type RoundsOptions, startRounds } from '../../time/start-rounds.ts';
 import { alertStore, type AlertStore, ownAlertStore } from './alert-store.ts';
@@ -97,7 +96,7 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
       job: 'alerts',
       everyMs: LOOK_EVERY_MS,
       wait: dependencies.wait,
-      onFailure: (error) => log.error({ err: loggableError(error) }, 'alerts could not be told'),
+      onFailure: (error) => log.error({ err: error }, 'alerts could not be told'),
       async round() {
         const { isDatabaseReachable, ...rest } = await takeReadings(sources, wallClock());
         if (isDatabaseReachable !== undefined) await lookAt(own, { isDatabaseReachable });

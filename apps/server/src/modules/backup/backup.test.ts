@@ -50,7 +50,7 @@ async function addPeople({ database }: DatabaseConnection, count: number): Promi
   await database.insert(users).values(
     Array.from({ length: count }, (_, index) => ({
       id: `person ${index}`,
-      name: `Ünïcode\t"quoted"\n${index}`,
+      name: `Ünïcode\t"quoted"\n\r\u000B\u000C\u0085\u2028\u2029${index}`,
       email: `${index}@example.org`,
       createdAt: NOW,
       updatedAt: NOW,
@@ -172,7 +172,7 @@ describe('a restore', () => {
   it.each<[string, (text: string) => string, string]>([
     ['was cut off', (text) => text.slice(0, text.lastIndexOf('#')), 'last line is missing'],
     ['was changed', (text) => text.replace('person 1', 'person X'), 'damaged'],
-    ['lacks a row', (text) => text.replace(/users\t.*\n/u, ''), 'damaged'],
+    ['lacks a row', (text) => text.replace(/users\t[^\n]*\n/u, ''), 'damaged'],
     ['goes on after its end', (text) => `${text}users\t{}\n`, 'goes on'],
     ['is something else', () => 'hello\n', 'not a backup'],
   ])('refuses a file that %s', async (_, spoil, reason) => {

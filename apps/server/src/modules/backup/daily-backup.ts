@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import { connectDatabase } from '../../database/connection.ts';
 import { type HourlyLoop, startHourly } from '../../time/hourly-loop.ts';
-import { loggableError } from '../../http/log/loggable-error.ts';
 import { within } from '../../time/within.ts';
 import { backupName, backupTime, DRAFT, keepBackupFile } from './backup-file.ts';
 import {
@@ -172,7 +171,7 @@ export function startDailyBackups(
         }));
       }
     },
-    onFailure: (error) => log.error({ err: loggableError(error) }, 'no backup could be made'),
+    onFailure: (error) => log.error({ err: error }, 'no backup could be made'),
     wait,
   });
   return { state: () => state, stop: () => within(STOP_WITHIN_MS, stop()) };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import {
@@ -66,11 +65,18 @@ export async function* backupRows(file: string): AsyncGenerator<BackupRow> {
   }
 }
 
-function linesOf(file: string): AsyncIterable<string> {
+/** What stands between line feeds. A row may hold every other character that some readers of lines end a line at. */
+async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file);
   const plain = createGunzip();
   input.on('error', (error) => plain.destroy(error));
-  return createInterface({ input: input.pipe(plain), crlfDelay: Infinity });
+  let begun = '';
+  for await (const text of input.pipe(plain).setEncoding('utf8')) {
+    const lines = `${begun}${text}`.split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
 }
 
 function rowOf(line: string): BackupRow {

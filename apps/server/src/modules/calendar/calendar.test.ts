@@ -247,6 +247,19 @@ describe('what takes place', () => {
     });
   });
 
+  it.each([
+    ['9999-12-31T23:59:59Z', 400],
+    ['0000-01-01T00:00:00Z', 400],
+    ['0001-01-01T00:00:00Z', 400],
+    ['1900-01-01T00:00:00Z', 200],
+    ['2999-12-31T23:59:59Z', 200],
+  ])('is asked about from %s on: %i', async (from, status) => {
+    const { app, connected } = setUp();
+    await connected();
+    const asked = await app.request(`/api/calendar/upcoming?from=${from}&days=14`);
+    expect(asked.status).toBe(status);
+  });
+
   it('follows the clock across its change, and names every occurrence the same each time', async () => {
     const { connected, upcoming } = setUp();
     await connected();

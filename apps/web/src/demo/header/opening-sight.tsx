@@ -65,7 +65,7 @@ export function OpeningSight({
               className={`flex h-[1lh] min-w-0 flex-wrap overflow-hidden whitespace-pre ${isLong ? '@4xl:hidden' : '@2xl:hidden'}`}
             >
               <span className="max-w-full truncate">
-                <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
+                <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1:</span>
                 <span className="figure text-ink">{pairInShort(pair)}</span>
               </span>
               <span>

@@ -6,7 +6,10 @@ import { useSite } from '../../site/life/site-parts.tsx';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
 
-/** The text that the page turns on, which grows with its sentence, and the way to the demo with it. */
+/**
+ * The text that the page turns on, which grows with its sentence, and the way to the demo with it. Whoever sends it empty
+ * asks what it shows as an example.
+ */
 export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const task = useStore(opening.$written);
@@ -23,7 +26,8 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       onSubmit={(event) => {
         event.preventDefault();
         opening.consider(null);
-        void opening.answer.ask(task, host);
+        if (sentence === '') opening.write(ASK.placeholder);
+        void opening.answer.ask(sentence || ASK.placeholder, host);
       }}
     >
       <label htmlFor={fieldId} className="mb-0.5 font-display text-title font-semibold">
@@ -39,7 +43,6 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
             ref={field}
             id={fieldId}
             name="task"
-            required
             rows={1}
             maxLength={MAX_TASK_LENGTH}
             autoComplete="off"

@@ -6,6 +6,7 @@ import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { useEffect, useRef } from 'react';
 import { ASK, demoLink } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
 import { usePlate } from '../plate/use-plate.tsx';
@@ -29,6 +30,11 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const [dialog, open] = usePlate(host);
   usePageHue(isFirst ? null : hue);
+  const answer = useRef<HTMLDivElement>(null);
+  // A low window would keep it below its edge.
+  useEffect(() => {
+    if (task !== '') answer.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [task]);
   return (
     <figure>
       <LivePair pair={pair} isRunning className="hero-curve text-accent" />
@@ -42,7 +48,10 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
           </span>
           <span className="figure max-lg:hidden">{pairEquation(pair)}</span>
         </div>
-        <div className="grid content-start items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div
+          ref={answer}
+          className="grid scroll-my-4 content-start items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <output aria-live={considered ? 'off' : 'polite'} className="contents font-serif">
             {isHelp ? (
               <span className="max-w-[40rem] text-title leading-snug text-pretty">{help}</span>
