@@ -3,7 +3,9 @@ import { normalise } from '../read/normalise.ts';
 import { anyOf } from '../read/word-patterns.ts';
 import { CRISIS_WORDS, NOT_A_CRISIS } from './crisis-words.ts';
 import { EMERGENCY_WORDS, NOT_AN_EMERGENCY } from './emergency-words.ts';
+import { CRISIS_ALONE, FURTHER_CRISIS_WORDS, STARVES } from './further-crisis-words.ts';
 import { needsHeardBy } from './hear-needs.ts';
+import { asksAboutMedicine } from './medicine-question.ts';
 import { PEOPLE_MODEL } from './people-model.gen.ts';
 import { isPlainRemark } from './plain-remark.ts';
 import { NOT_VIOLENCE, SIGNS_OF_A_THREAT, VIOLENCE_WORDS } from './violence-words.ts';
@@ -25,6 +27,7 @@ function without(phrases: readonly string[]): (normalised: string) => string {
 }
 
 const holdsCrisisWords = holding(CRISIS_WORDS);
+const holdsFurtherCrisisWords = holding(FURTHER_CRISIS_WORDS);
 const holdsEmergencyWords = holding(EMERGENCY_WORDS);
 const holdsViolence = holding(VIOLENCE_WORDS);
 const holdsThreat = holding(SIGNS_OF_A_THREAT);
@@ -40,6 +43,8 @@ export interface PeopleNeeded {
   readonly emergency: boolean;
   /** Somebody hurts or threatens them, so that it is the police who are called; an emergency as well. */
   readonly violence: boolean;
+  /** Somebody asks what a pharmacist or a doctor answers: how much of a medicine, with what, or whether to stop it. */
+  readonly medicine: boolean;
 }
 
 /**
@@ -53,10 +58,13 @@ export function peopleNeededIn(text: string): PeopleNeeded {
   const left = withoutNoEmergency(noCrisis).replaceAll(/\s+/gu, ' ').trim();
   const isLeftToTheLists = isBareOrder(text) || isPlainRemark(left);
   const heard = isLeftToTheLists ? new Set() : needsHeardBy(PEOPLE_MODEL, left);
-  const crisis = heard.has('crisis') || holdsCrisisWords(noCrisis);
+  const isSaid =
+    holdsCrisisWords(noCrisis) || holdsFurtherCrisisWords(noCrisis) || STARVES.test(noCrisis);
+  const crisis = heard.has('crisis') || isSaid || CRISIS_ALONE.has(left);
   const isHurt = holdsViolence(withoutNoViolence(normalised));
   const emergency = isHurt || heard.has('emergency') || holdsEmergencyWords(noEmergency);
-  return { crisis, emergency, violence: isHurt || (emergency && holdsThreat(normalised)) };
+  const violence = isHurt || (emergency && holdsThreat(normalised));
+  return { crisis, emergency, violence, medicine: asksAboutMedicine(normalised) };
 }
 
 /** "Plus doux, s’il te plaît" says nothing but what is asked of the signal; beside a number there may be a task. */
@@ -67,6 +75,6 @@ function isBareOrder(text: string): boolean {
 
 /** Whether a text asks for people, not for rhythms. */
 export function needsPeople(text: string): boolean {
-  const { crisis, emergency } = peopleNeededIn(text);
-  return crisis || emergency;
+  const { crisis, emergency, medicine } = peopleNeededIn(text);
+  return crisis || emergency || medicine;
 }

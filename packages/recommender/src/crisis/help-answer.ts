@@ -20,6 +20,9 @@ const NOT_ALONE = 'Please don’t stay alone with it: tell somebody near you.';
 const AMBULANCE =
   'This may be something that a doctor must see at once. I’m only a program, and rhythms can’t help with it. Please call the emergency number now, or ask somebody near you to';
 const TOO_MUCH = 'If somebody may have taken too much of something, say so when you call.';
+const MEDICINE =
+  'I’m only a program, and rhythms are no answer to this. How much of a medicine is right for you, what goes with what, and how to change or stop one are questions for a pharmacist or your doctor; many answer by telephone. If somebody may have taken too much, or feels ill after it, call the emergency number now';
+
 const AFTERWARDS = 'For afterwards there are people to talk to.';
 
 const VIOLENCE =
@@ -27,13 +30,13 @@ const VIOLENCE =
 const AFTER_VIOLENCE = `Say if somebody is hurt, or if you can’t speak freely. When you are safe, tell somebody you trust; ${LINES_EVERYWHERE} also lists lines for people who are hurt or threatened by somebody close to them.`;
 
 /**
- * The answer for somebody who is hurt or threatened, for somebody who may need an ambulance, and for somebody who says that
- * they do not want to live or may hurt themselves; undefined for any other text. What cannot wait stands first.
+ * The answer for somebody who is hurt or threatened, for somebody who may need an ambulance, for somebody who says that they
+ * do not want to live or may hurt themselves, and for somebody who asks about taking a medicine; undefined for any other text. What cannot wait stands first.
  * `region` is the ISO 3166 code of the country that they seem to be in.
  */
 export function helpFor(text: string, region?: string): HelpAnswer | undefined {
-  const { crisis, emergency, violence } = peopleNeededIn(text);
-  if (!crisis && !emergency) return undefined;
+  const { crisis, emergency, violence, medicine } = peopleNeededIn(text);
+  if (!crisis && !emergency && !medicine) return undefined;
   const help = crisis ? CRISIS_LINES.filter(({ country }) => country === region) : [];
   const talk = linesToTalkTo(help);
   const narrativeExplanation = [
@@ -44,6 +47,9 @@ export function helpFor(text: string, region?: string): HelpAnswer | undefined {
     ...(crisis && emergency ? [AFTERWARDS, talk] : []),
     ...(crisis && !emergency
       ? [OPENING, talk, OF_SOMEBODY_ELSE, `${DANGER}: ${numberOf('ambulance', region)}.`, NOT_ALONE]
+      : []),
+    ...(medicine && !crisis && !emergency
+      ? [`${MEDICINE}: ${numberOf('ambulance', region)}.`]
       : []),
   ].join(' ');
   return { source: 'help', narrativeExplanation, help };

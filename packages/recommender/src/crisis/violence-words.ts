@@ -8,7 +8,7 @@ function each(people: string, doings: string): string {
 
 /** Words in which somebody says that another person hurts or threatens them, in the form of `CRISIS_WORDS`. */
 export const VIOLENCE_WORDS: Readonly<Record<string, string>> = {
-  english: each(
+  english: `${each(
     `he, she, hes, shes, husband, wife, boyfriend, girlfriend, partner, my ex, dad, father, mum, mom, mother, stepdad,
      stepfather, my uncle, my son, somebody, someone`,
     `hits me, is hitting me, hitting me, hit me, keeps hitting me, beats me, is beating me, beating me, beat me, beats me up,
@@ -16,7 +16,7 @@ export const VIOLENCE_WORDS: Readonly<Record<string, string>> = {
      strangled me, strangles me, is hurting me, hurting me, threatens me, threatened me, is threatening me,
      threatening me, threatens to kill me, threatened to kill me, attacked me, is attacking me, attacking me, raped me,
      following me home, is following me home, breaking in, is breaking in, is trying to break in, trying to break in`,
-  ),
+  )}, i have been raped, ive been raped, i was raped, was sexually assaulted`,
   german: `${each(
     'er, sie, mein mann, meine frau, mein freund, meine freundin, mein partner, mein ex, mein vater, meine mutter, mein stiefvater',
     'schlägt mich, verprügelt mich, prügelt mich, schlägt auf mich ein, würgt mich, bedroht mich, tritt mich, hat mich geschlagen, hat mich verprügelt, hat mich gewürgt, hat mich bedroht, hat mich vergewaltigt',

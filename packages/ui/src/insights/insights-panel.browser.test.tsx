@@ -305,7 +305,9 @@ describe('the score', () => {
 
   it('is not there without a session', async () => {
     const { screen } = await renderReady({ sessions: [], sessionCount: 0 });
-    await expect.element(screen.getByText('No sessions in 30 days.')).toBeVisible();
+    await expect
+      .element(screen.getByText('No session of a minute or more in 30 days.'))
+      .toBeVisible();
     expect(screen.getByRole('figure', { name: 'Sessions as a score' }).elements()).toEqual([]);
   });
 });

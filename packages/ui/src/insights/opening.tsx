@@ -1,11 +1,10 @@
-import type { Insights } from '@overtone/domain/contract/usage';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { useMemo } from 'react';
 import { openingOf } from './opening-words.ts';
 
 /** What the opening is given. */
 export interface OpeningProps {
-  readonly insights: Pick<Insights, 'days' | 'sessionCount' | 'sessions' | 'ratings'>;
+  readonly insights: Parameters<typeof openingOf>[0];
   readonly staves: readonly Stave[];
 }
 
