@@ -17,6 +17,7 @@ import {
   changed,
   changedFrom,
   heard,
+  inTurn,
   nextToSend,
   type ProgramsState,
   type Reconciled,
@@ -86,19 +87,13 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
     const found = keptPrograms(storage).toReversed();
     if (found.length === 0) return;
     const isStored = windows.take((before, newId) =>
-      found.reduce<Reconciled>(
-        (all, { id, program }) => {
+      inTurn(
+        before,
+        found.map(({ id, program }) => (state) => {
           const own = z.uuid().safeParse(id).success ? id : newId();
           // What the account has there came from this device too, and may have been changed since.
-          const change = { id: own, text: printProgram(program), seen: '' };
-          const next = changedFrom(all.state, change, newId);
-          const [moved, told] = [
-            [...all.moved, ...next.moved],
-            [...all.told, ...next.told],
-          ];
-          return { state: next.state, moved, told };
-        },
-        { state: before, moved: [], told: [] },
+          return changedFrom(state, { id: own, text: printProgram(program), seen: '' }, newId);
+        }),
       ),
     );
     if (isStored) found.forEach(({ id }) => forgetProgram(storage, id));

@@ -42,6 +42,20 @@ export interface Reconciled {
   readonly told: readonly string[];
 }
 
+/** What comes of several steps, one after the other. */
+export function inTurn(
+  before: ProgramsState,
+  steps: readonly ((before: ProgramsState) => Reconciled)[],
+): Reconciled {
+  return steps.reduce<Reconciled>(
+    (all, step) => {
+      const { state, moved, told } = step(all.state);
+      return { state, moved: [...all.moved, ...moved], told: [...all.told, ...told] };
+    },
+    { state: before, moved: [], told: [] },
+  );
+}
+
 function serverProgram({ server }: ProgramsState, id: string): AccountProgram | undefined {
   return server.programs.find((program) => program.id === id);
 }

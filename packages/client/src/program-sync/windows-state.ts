@@ -1,6 +1,12 @@
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { KeptProgramsState, KeptState } from './kept-programs-state.ts';
-import { NOTHING_KNOWN, type ProgramsState, type Reconciled, retried } from './programs-state.ts';
+import {
+  inTurn,
+  NOTHING_KNOWN,
+  type ProgramsState,
+  type Reconciled,
+  retried,
+} from './programs-state.ts';
 
 /**
  * What a window does to what all windows keep. Done again it comes to the same: `newId` then gives the ids that it gave
@@ -95,17 +101,12 @@ export function openWindowsState(
 }
 
 function after(before: ProgramsState, steps: readonly DoneStep[]): Reconciled {
-  return steps.reduce<Reconciled>(
-    (all, { step, ids }) => {
+  return inTurn(
+    before,
+    steps.map(({ step, ids }) => (state) => {
       let given = 0;
-      const came = step(all.state, () => (ids[given++] ??= randomUuid()));
-      const [moved, told] = [
-        [...all.moved, ...came.moved],
-        [...all.told, ...came.told],
-      ];
-      return { state: came.state, moved, told };
-    },
-    { state: before, moved: [], told: [] },
+      return step(state, () => (ids[given++] ??= randomUuid()));
+    }),
   );
 }
 
