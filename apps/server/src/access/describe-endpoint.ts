@@ -3,8 +3,8 @@ import type { Endpoint, RequestHeader } from '@overtone/domain/contract/endpoint
 import { ERROR_CODES, type ErrorCode } from '@overtone/domain/contract/error-codes';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import type { MiddlewareHandler } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
+import { describeRoute, type DescribeRouteOptions, resolver } from 'hono-openapi';
+import { z } from 'zod';
 
 const EVERY_BODY: readonly ErrorCode[] = [
   'invalid_json',
@@ -18,6 +18,9 @@ const FOR_ACCOUNT: RequestHeader = {
     'Id of the account that is asked for; where another is signed in, the answer is 401.',
 };
 
+type Parameters = NonNullable<DescribeRouteOptions['parameters']>;
+type Schema = NonNullable<Exclude<Parameters[number], { $ref: string }>['schema']>;
+
 /** Describes an endpoint for the API's OpenAPI document, which leaves out what has no summary. */
 export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   const { summary, body, response, isFile = false, isConditional, failures = [] } = endpoint;
@@ -25,6 +28,7 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   const { access, alsoAnsweredWith = [] } = endpoint;
   const isOpen = access === 'anyone' || access === 'sender';
   const headers = [...(endpoint.headers ?? []), ...(isOpen ? [] : [FOR_ACCOUNT])];
+  const parameters = [...queryParameters(endpoint.query), ...headers.map(headerParameter)];
   const status = endpoint.status ?? (response === undefined && !isFile ? 204 : 200);
   const codes = [...failures, ...(body === undefined ? [] : EVERY_BODY)];
   const answer = (description: string) => ({
@@ -33,7 +37,7 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   });
   return describeRoute({
     summary,
-    ...(headers.length > 0 && { parameters: headers.map(headerParameter) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [status]: answer('Success'),
@@ -49,6 +53,22 @@ export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
       ),
     },
   });
+}
+
+function queryParameters(query: z.ZodType | undefined): Parameters {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(isSchema(schema) && { schema }),
+  }));
+}
+
+/** Zod writes JSON Schema as OpenAPI 3.1 takes it; the two types are of different libraries. */
+function isSchema(schema: unknown): schema is Schema {
+  return typeof schema === 'object';
 }
 
 function headerParameter({ name, description, isRequired = false, pattern }: RequestHeader) {

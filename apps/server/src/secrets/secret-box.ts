@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 
 /** Encrypts short texts for the database, so that its rows alone tell nothing. */
 export interface SecretBox {
@@ -12,7 +12,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A box with a key of 32 bytes (AES-256-GCM). */
-export function secretBox(key: Uint8Array): SecretBox {
+export function secretBox(keyBytes: Uint8Array): SecretBox {
+  // With bytes in its place, each text would take twice as long.
+  const key = createSecretKey(keyBytes);
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Answer, PackedAnswer } from './answer-tasks.ts';
+import type { PackedAnswer } from './answer-tasks.ts';
 
 /** A thread that has loaded what it needs and waits for tasks. It does one at a time, and nothing keeps it alive. */
-export interface WarmThread<Task, Facts, Item> {
+export interface WarmThread<Task, Facts> {
   /**
    * @throws the reason of the first of the signals that is aborted, and what ends the thread; after either it is of no
    *   more use.
    */
-  readonly perform: (task: Task, signals: readonly AbortSignal[]) => Promise<Answer<Facts, Item>>;
+  readonly perform: (task: Task, signals: readonly AbortSignal[]) => Promise<PackedAnswer<Facts>>;
   readonly end: () => Promise<void>;
 }
 
@@ -17,10 +16,10 @@ export interface WarmThread<Task, Facts, Item> {
 const YOUNG_HEAP_MIB = 32;
 
 /** Starts a thread from a file that calls {@link answerTasks}; resolves once it is ready. */
-export async function startThread<Task, Facts, Item>(
+export async function startThread<Task, Facts>(
   file: URL,
   largestHeapMib: number,
-): Promise<WarmThread<Task, Facts, Item>> {
+): Promise<WarmThread<Task, Facts>> {
   // Nothing of the environment is needed there.
   const worker = new Worker(file, {
     env: {},
@@ -54,7 +53,7 @@ export async function startThread<Task, Facts, Item>(
       worker.once('message', resolve).once('error', reject).once('exit', whenEnded);
       try {
         worker.postMessage(task);
-        return await unpacked<Facts, Item>(await promise);
+        return await promise;
       } finally {
         for (const signal of signals) signal.removeEventListener('abort', stop);
         worker.off('message', resolve).off('error', reject).off('exit', whenEnded);
@@ -63,18 +62,4 @@ export async function startThread<Task, Facts, Item>(
     },
     end: async () => void (await worker.terminate()),
   };
-}
-
-async function unpacked<Facts, Item>({
-  facts,
-  pages,
-}: PackedAnswer<Facts>): Promise<Answer<Facts, Item>> {
-  const decoder = new TextDecoder();
-  const items: Item[] = [];
-  for (const page of pages) {
-    const some: readonly Item[] = JSON.parse(decoder.decode(page));
-    items.push(...some);
-    await nextTurn();
-  }
-  return { facts, items };
 }

@@ -36,6 +36,18 @@ describe('a lane of work', () => {
     expect(await lane.threadOf(1)).toBe(await lane.threadOf(2));
   });
 
+  it('does the next task while the answer to the one before is unpacked', async () => {
+    const lane = laneWith();
+    const done: number[] = [];
+    await Promise.all(
+      [50_000, 1].map(async (task) => {
+        await lane.run(task, signal);
+        done.push(task);
+      }),
+    );
+    expect(done).toEqual([1, 50_000]);
+  });
+
   it('ends a task that is over its deadline, and does the next in another thread', async () => {
     let isLate = false;
     const lane = laneWith({ deadline: (ms) => AbortSignal.timeout(isLate ? 1 : ms) });

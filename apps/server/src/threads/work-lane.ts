@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { Answer } from './answer-tasks.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Answer, PackedAnswer } from './answer-tasks.ts';
 import { startThread, type WarmThread } from './warm-thread.ts';
 
 /** Why a task was not done: it took too long or too much memory, or too many others wait already. */
@@ -28,7 +29,7 @@ export interface WorkLaneOptions {
   /** How long a task may take, the wait for its turn left out. */
   readonly longestMs: Milliseconds;
   readonly largestHeapMib: number;
-  /** Tasks that may wait, the one that is being done among them. */
+  /** Tasks that may wait, those among them that are being done or unpacked. */
   readonly mostWaiting: number;
   /** Aborts when so much time has passed. */
   readonly deadline?: (ms: Milliseconds) => AbortSignal;
@@ -42,7 +43,7 @@ export function workLane<Task, Facts, Item>({
   mostWaiting,
   deadline = (ms) => AbortSignal.timeout(ms),
 }: WorkLaneOptions): WorkLane<Task, Facts, Item> {
-  let thread: WarmThread<Task, Facts, Item> | undefined;
+  let thread: WarmThread<Task, Facts> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -55,7 +56,7 @@ export function workLane<Task, Facts, Item>({
   async function perform(
     task: Task,
     asker: AbortSignal,
-  ): Promise<Result<Answer<Facts, Item>, LaneFailure>> {
+  ): Promise<Result<PackedAnswer<Facts>, LaneFailure>> {
     asker.throwIfAborted();
     thread ??= await startThread(file, largestHeapMib);
     const late = deadline(longestMs);
@@ -73,16 +74,32 @@ export function workLane<Task, Facts, Item>({
     run(task, signal) {
       if (waiting >= mostWaiting) return Promise.resolve(failed('full'));
       waiting += 1;
-      const turn = last
-        .then(() => perform(task, signal))
+      const turn = last.then(() => perform(task, signal));
+      // The thread goes on with the next task while this one's answer is unpacked.
+      last = turn.catch(() => undefined);
+      return turn
+        .then(async (done) => (done.ok ? ok(await unpacked<Facts, Item>(done.value)) : done))
         .finally(() => {
           waiting -= 1;
         });
-      last = turn.catch(() => undefined);
-      return turn;
     },
     stop: endThread,
   };
+}
+
+/** The whole answer, a page of its list in each turn of the loop. */
+async function unpacked<Facts, Item>({
+  facts,
+  pages,
+}: PackedAnswer<Facts>): Promise<Answer<Facts, Item>> {
+  const decoder = new TextDecoder();
+  const items: Item[] = [];
+  for (const page of pages) {
+    const some: readonly Item[] = JSON.parse(decoder.decode(page));
+    items.push(...some);
+    await nextTurn();
+  }
+  return { facts, items };
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -261,16 +261,21 @@ describe('the stretch of time that is asked for', () => {
 });
 
 describe('a calendar that repeats too often', () => {
-  it('is cut, and says so', () => {
-    const hourly = Array.from({ length: 60 }, (_, index) =>
+  const hourly = (series: number) =>
+    Array.from({ length: series }, (_, index) =>
       eventOf(`UID:${index}`, 'DTSTART:20250101T000000Z', 'RRULE:FREQ=HOURLY'),
-    );
-    const { occurrences, isComplete } = expanded(...hourly.flat());
-    expect(isComplete).toBe(false);
+    ).flat();
+
+  it('is cut after the earliest of all its series', () => {
+    const late = eventOf('UID:late', 'DTSTART:20260102T003000Z', 'DURATION:PT1H');
+    const { occurrences } = expanded(...hourly(4), ...late);
     expect(occurrences).toHaveLength(MAX_OCCURRENCES);
+    const spanMs = (occurrences.at(-1)?.startMs ?? 0) - (occurrences[0]?.startMs ?? 0);
+    expect(Math.abs(spanMs / 3_600_000 - MAX_OCCURRENCES / 4)).toBeLessThan(2);
+    expect(occurrences.map(({ key }) => key.split('/')[0])).toContain('late');
   });
 
-  it('is complete otherwise', () => {
-    expect(expanded(...eventOf(...WEEKLY, 'RRULE:FREQ=DAILY')).isComplete).toBe(true);
+  it('is refused where even those are too much work', () => {
+    expect(() => expanded(...hourly(60))).toThrow('too_complicated');
   });
 });

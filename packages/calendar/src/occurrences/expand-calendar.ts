@@ -18,16 +18,20 @@ export interface InstantRange {
 
 /** What takes place in a stretch of time. */
 export interface Expansion {
-  /** In order of their start. Readings of a wall and dates are included where they may lie in it, in any zone. */
+  /**
+   * In order of their start, and no more than {@link MAX_OCCURRENCES}, the earliest. Readings of a wall and dates are
+   * included where they may lie in it, in any zone.
+   */
   readonly occurrences: readonly CalendarOccurrence[];
-  /** False where the calendar repeats so often that not all was worked out. */
-  readonly isComplete: boolean;
   /** The work that this took, in steps of a budget. */
   readonly spentSteps: number;
 }
 
-/** Occurrences that are kept of one calendar. */
+/** Occurrences that are kept of one calendar: the next month of one with 500 a day. */
 export const MAX_OCCURRENCES = 20_000;
+
+/** More than are kept, so that they are put in order once for some thousands. */
+const CUT_AT = 1.25 * MAX_OCCURRENCES;
 
 /** What making an occurrence costs beside the looks at its zone's clocks. */
 const OCCURRENCE_STEPS = 10;
@@ -55,24 +59,29 @@ export function expandCalendar(
   const metered = meteredBy(budget);
   const work = { range, budget, metered, zoneOf: meteredZones(calendar.zoneOf, metered) };
   try {
-    const { occurrences, isComplete } = expanded(seriesOf(calendar.events), work);
-    return ok({ occurrences, isComplete, spentSteps: budget.spentSteps() });
+    const occurrences = earliest(seriesOf(calendar.events), work);
+    return ok({ occurrences, spentSteps: budget.spentSteps() });
   } catch (error) {
     if (error instanceof TooMuchWork) return failed('too_complicated');
     throw error;
   }
 }
 
-function expanded(all: readonly Series[], work: Work) {
-  const occurrences: CalendarOccurrence[] = [];
+/** The first occurrences of all series, of each no more than may be among them. */
+function earliest(all: readonly Series[], work: Work): readonly CalendarOccurrence[] {
+  let found: CalendarOccurrence[] = [];
+  let { range } = work;
   for (const series of all) {
-    for (const occurrence of occurrencesOf(series, work)) occurrences.push(occurrence);
-    if (occurrences.length > MAX_OCCURRENCES) break;
+    for (const occurrence of occurrencesOf(series, { ...work, range })) found.push(occurrence);
+    if (found.length < CUT_AT) continue;
+    found = firstOf(found);
+    range = { ...range, toMs: (found.at(-1)?.startMs ?? range.toMs) + 1 };
   }
-  return {
-    occurrences: occurrences.sort((a, b) => a.startMs - b.startMs).slice(0, MAX_OCCURRENCES),
-    isComplete: occurrences.length <= MAX_OCCURRENCES,
-  };
+  return firstOf(found);
+}
+
+function firstOf(occurrences: CalendarOccurrence[]): CalendarOccurrence[] {
+  return occurrences.sort((a, b) => a.startMs - b.startMs).slice(0, MAX_OCCURRENCES);
 }
 
 function occurrencesOf(

@@ -166,7 +166,7 @@ export const readUpcoming = endpoint({
   method: 'GET',
   path: '/api/calendar/upcoming',
   access: 'member',
-  summary: 'Coming events with a suggestion for each (from, days, timeZone)',
+  summary: 'Coming events with a suggestion for each',
   query: upcomingQuerySchema,
   response: upcomingSchema,
   failures: ['unauthenticated', 'invalid_request', 'rate_limited'],

@@ -9,5 +9,5 @@ export const PAGE_ROWS = 50;
  */
 export const pageCursorSchema = z
   .string()
-  .regex(/^[a-z]\.\d{1,16}\.[\w-]{1,100}$/u)
+  .regex(/^[a-z]\.\d{1,16}\.[A-Za-z0-9_-]{1,100}$/u)
   .meta({ description: 'The `next` of the page before.' });

@@ -199,7 +199,7 @@ export const readInsights = endpoint({
   path: '/api/usage/insights',
   access: 'member',
   summary:
-    'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30); sessions of the last 30',
+    'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days; sessions of the last 30',
   query: z.object({
     days: z.coerce.number().pipe(z.literal(INSIGHT_SPANS)).default(INSIGHT_SPANS[0]),
   }),

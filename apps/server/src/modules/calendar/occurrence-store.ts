@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
 import type { InstantRange } from '@overtone/calendar/occurrences/expand-calendar';
-import { and, asc, eq, gte, inArray, lt, or, gt } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connection.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
 import { type TakeTurn, turnTaking } from '../../threads/turn-taking.ts';
@@ -19,8 +32,14 @@ export interface OccurrenceOwner {
   readonly userId: string;
 }
 
-/** Rows that are written with one statement. To seal them and put it together takes 12 ms, and 90 ms for a thousand. */
-const ROWS_A_STATEMENT = 200;
+type Row = typeof calendarOccurrences.$inferSelect;
+
+const COLUMNS = Object.entries<PgColumn>(getTableColumns(calendarOccurrences));
+
+/** Titles that are sealed or opened in one turn of the loop: 10 ms. */
+const ROWS_A_TURN = 200;
+/** Rows that are written with one statement, and keys that are taken away with one. */
+const ROWS_A_STATEMENT = 2000;
 /** Occurrences that one answer can hold. */
 const MAX_LISTED = 1000;
 
@@ -46,12 +65,15 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
         .where(and(ofConnection, eq(series, hashOf(changed.series))));
     }
     const replaced = [...removedKeys, ...rows.map(({ occurrence }) => occurrence.key)];
-    for (const keys of isWhole ? [] : chunks(replaced.map(hashOf))) {
+    for (const keys of isWhole ? [] : chunks(replaced.map(hashOf), ROWS_A_STATEMENT)) {
       await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
     }
-    for (const some of chunks(rows)) {
-      const sealed = await takeTurn(() => some.map((row) => rowOf(row, connectionId, userId)));
-      await transaction.insert(calendarOccurrences).values(sealed);
+    for (const some of chunks(rows, ROWS_A_STATEMENT)) {
+      const sealed: Row[] = [];
+      for (const few of chunks(some, ROWS_A_TURN)) {
+        sealed.push(...(await takeTurn(() => few.map((row) => rowOf(row, connectionId, userId)))));
+      }
+      await transaction.execute(insertion(sealed));
     }
   }
 
@@ -59,7 +81,7 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
     { occurrence, series }: ResolvedChanges['rows'][number],
     connectionId: string,
     userId: string,
-  ): typeof calendarOccurrences.$inferInsert {
+  ): Row {
     return {
       connectionId,
       userId,
@@ -122,11 +144,13 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
         .limit(MAX_LISTED),
     );
     const opened: StoredOccurrence[] = [];
-    for (const some of chunks(rows)) opened.push(...(await takeTurn(() => some.map(stored))));
+    for (const some of chunks(rows, ROWS_A_TURN)) {
+      opened.push(...(await takeTurn(() => some.map(stored))));
+    }
     return opened;
   }
 
-  function stored(row: typeof calendarOccurrences.$inferSelect): StoredOccurrence {
+  function stored(row: Row): StoredOccurrence {
     const { key, connectionId, title, timing, startsAt, endsAt, standing } = row;
     return {
       key,
@@ -150,8 +174,22 @@ function hashOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }
 
-function chunks<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / ROWS_A_STATEMENT) }, (_, index) =>
-    items.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+/** With a list for each column: with a parameter for every value, writing a thousand rows takes ten times as long. */
+function insertion(rows: readonly Row[]): SQL {
+  const lists = COLUMNS.map(([property, column]) => {
+    const values = rows.map((row) => {
+      const value: unknown = Reflect.get(row, property);
+      return value === null ? null : column.mapToDriverValue(value);
+    });
+    return sql`${sql.param(values)}::${sql.raw(column.getSQLType())}[]`;
+  });
+  const names = COLUMNS.map(([, { name }]) => sql.identifier(name));
+  return sql`insert into ${calendarOccurrences} (${sql.join(names, sql`, `)})
+    select * from unnest(${sql.join(lists, sql`, `)})`;
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }

@@ -70,6 +70,16 @@ describe('the description of the API', () => {
     ]);
   });
 
+  it('says which parts of a query an operation reads, and within what bounds', () => {
+    const queryOf = (path: string) =>
+      document.paths[path]?.['get']?.parameters?.filter((one) => one.in === 'query');
+    expect(queryOf('/api/calendar/upcoming')).toMatchObject([
+      { name: 'from', required: false, schema: { type: 'string', format: 'date-time' } },
+      { name: 'days', required: false, schema: { type: 'integer', minimum: 1, maximum: 31 } },
+      { name: 'timeZone', required: false, schema: { type: 'string' } },
+    ]);
+  });
+
   it('says of every operation whether it takes a sign-in, and how one is shown', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['cookie', 'bearer']);
     for (const [route, rule] of Object.entries(API_ROUTES)) {
