@@ -39,8 +39,30 @@ export function watchMemory(server: Pick<Child, 'memoryMib'>): () => Promise<str
     ended.abort();
     await sampling;
     const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
-    const quarter = Math.ceil(settled.length / 4);
-    const medians = [0, 1, 2, 3].map((n) => median(settled.slice(n * quarter, (n + 1) * quarter)));
-    return `${medians.map((mib) => mib.toFixed(0)).join(', ')} MiB by quarters, ${Math.max(...samples).toFixed(0)} at most`;
+    const quarters = mediansOf(settled, 4).map((mib) => mib.toFixed(0));
+    return `${quarters.join(', ')} MiB by quarters, ${Math.max(...samples).toFixed(0)} at most\n${plot(samples)}`;
   };
+}
+
+function mediansOf(samples: readonly number[], parts: number): number[] {
+  const length = Math.ceil(samples.length / parts);
+  return Array.from({ length: parts }, (_, n) =>
+    median(samples.slice(n * length, (n + 1) * length)),
+  );
+}
+
+const PLOT_COLUMNS = 60;
+const PLOT_ROWS = 8;
+
+/** The samples from the first to the last, from nothing to the most, each column the middle of those in it. */
+function plot(samples: readonly number[]): string {
+  const most = Math.max(...samples);
+  const heights = mediansOf(samples, Math.min(PLOT_COLUMNS, samples.length)).map((mib) =>
+    Math.round((mib / most) * PLOT_ROWS),
+  );
+  return Array.from({ length: PLOT_ROWS }, (_, index) => {
+    const row = PLOT_ROWS - index;
+    const mark = `${((row / PLOT_ROWS) * most).toFixed(0)} MiB`.padStart(9);
+    return `${mark} |${heights.map((height) => (height >= row ? '#' : ' ')).join('')}`.trimEnd();
+  }).join('\n');
 }

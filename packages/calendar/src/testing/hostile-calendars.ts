@@ -61,6 +61,11 @@ export const HOSTILE_CALENDARS: Readonly<Record<string, () => Uint8Array>> = {
         ]),
       ),
     ),
+  // Read, and as many events as are kept.
+  'four series at every hour': () =>
+    fileOf(...repeated(4, (uid) => hourlyIn('Europe/Berlin', uid))),
+  'a hundred series at every hour': () =>
+    fileOf(...repeated(100, (uid) => hourlyIn('Europe/Berlin', uid))),
   'rules with a COUNT since the year 1': () =>
     fileOf(
       ...repeated(300, (uid) =>

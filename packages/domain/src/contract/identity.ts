@@ -48,7 +48,7 @@ export const signUp = endpoint({
   ],
   limits: [
     { of: 'attempts', by: 'address' },
-    { of: 'mails', by: 'email' },
+    { of: 'mails', by: 'email', at: 'handler' },
   ],
 });
 

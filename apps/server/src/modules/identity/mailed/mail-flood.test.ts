@@ -49,6 +49,16 @@ const codeOf = async (answer: Response) => errorBodySchema.parse(await answer.js
 describe('an address that nobody has confirmed', () => {
   beforeEach(() => seen.clear());
 
+  it('keeps its mails while passwords are refused', async () => {
+    const app = server();
+    const askWith = (password: string) =>
+      openBrowser(app).post('/api/auth/sign-up/email', { ...ADA, password });
+    for (let round = 0; round < MAILS_PER_HOUR; round++) {
+      expect(await codeOf(await askWith('password1'))).toBe('common_password');
+    }
+    expect((await askWith(ADA.password)).status).toBe(200);
+  });
+
   it('gets a few mails an hour, however often somebody signs up with it or asks for new links', async () => {
     const app = server();
     const refused: string[] = [];

@@ -45,6 +45,7 @@ const signInAnswerSchema = z.union([
 export function passwordRoutes(api: Api, identity: Identity): void {
   serve(api, signUp, async ({ body }) => {
     await refuseCommonPassword(body.password);
+    await spendAllowance(identity.limiters.mails, body.email);
     await askToSignUp(identity, body);
     return FORM_ACCEPTED;
   });
