@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
-import { systemBrowser } from './browser.mjs';
+import { hasQuickBrowser, systemBrowser } from './browser.mjs';
 import { ensureInstalled, pinnedEnv, ROOT } from './install.mjs';
 import { fail, say } from './progress.mjs';
 import {
@@ -28,17 +28,19 @@ function command(program, args) {
   );
 }
 
-/** Debian as root takes the distribution's browser; everything else takes Playwright's own. */
+/** Debian as root takes the distribution's browser; everything else takes one that is there, or Playwright's own. */
 function ensureBrowser() {
-  if (systemBrowser()) return;
+  if (hasQuickBrowser()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     say('Installing Chromium from the distribution…');
     const installed =
       command('apt-get', ['update', '-qq']) &&
-      command('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (!installed) fail('Chromium could not be installed; the lines above say why.');
+      command('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+    if (!installed && !systemBrowser())
+      fail('Chromium could not be installed; the lines above say why.');
     return;
   }
+  if (systemBrowser()) return;
   say('Installing Playwright’s Chromium…');
   if (!command('playwright', ['install', 'chromium']))
     fail(

@@ -10,7 +10,7 @@ async function openHome() {
   return host;
 }
 
-const plans = () => page.getByRole('region', { name: 'Two ways to pay' });
+const plans = () => page.getByRole('region', { name: 'Two plans' });
 
 describe('the plans on the home page', () => {
   it('are links that carry the offer, also before anything lives', async () => {

@@ -14,7 +14,7 @@ const [debugging, writing, meeting, calming] = SUGGESTED_PROMPTS;
 /** The opening. */
 export const HERO = {
   title: 'Light and sound that keep time with your work.',
-  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone behind your work, and pulses both in step. Say what you’re about to do: it picks two rhythms that may suit you.`,
+  lead: `For focus, ideas or calm: ${PRODUCT_NAME} lays a faint tint over your screen and a soft tone behind your work, and pulses both in step. Say what you’re about to do, and it picks two rhythms that may suit you.`,
 } as const;
 
 /** Tasks that a visitor can carry into the demo. */
@@ -134,7 +134,7 @@ export const EVIDENCE = {
 
 /** The two plans. */
 export const PRICING = {
-  title: 'Two ways to pay',
+  title: 'Two plans',
   today: 'Free today:',
   lead: 'Your first plan begins with a trial (one per person), nothing is charged before it ends, and if two of our offers apply to you, you get the better one.',
   month: 'Monthly',

@@ -73,10 +73,9 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
               <ProgramRow
                 key={each.id}
                 program={each.program}
-                played={played}
+                {...{ player, played }}
                 onOpen={() => desk.open(each.program, 'kept', each.id)}
-              >
-                <p>
+                keys={
                   <Button
                     tone="quiet"
                     aria-label={`Delete ${each.program.name}`}
@@ -84,8 +83,8 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
                   >
                     Delete
                   </Button>
-                </p>
-              </ProgramRow>
+                }
+              />
             ))}
           </ul>
         </section>
@@ -97,7 +96,7 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
             <ProgramRow
               key={own.id}
               program={own.program}
-              played={played}
+              {...{ player, played }}
               onOpen={() => desk.open(own.program, 'own')}
             >
               <Reason own={own} />

@@ -1,9 +1,11 @@
 import { isSameProgram } from '@overtone/client/program/follow-edits';
 import { formatTime } from '@overtone/domain/program/format-time';
+import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { Button } from '../controls/button.tsx';
 import { SmallPicture } from './small-picture.tsx';
 import type { Played } from './use-played.ts';
 
@@ -11,15 +13,30 @@ import type { Played } from './use-played.ts';
 export interface ProgramRowProps {
   readonly program: Program;
   readonly onOpen: () => void;
+  /** What can play it; null where nothing does. */
+  readonly player?: Pick<ProgramPlayer, 'start' | 'stop'> | null;
   /** Where it plays or stands. */
   readonly played?: Played | null;
   /** What is said of it, under the name. */
   readonly children?: ReactNode;
+  /** Keys beside the one that starts it. */
+  readonly keys?: ReactNode;
 }
 
-/** A program in a list: its course as a small plot, its name and length, and what is said of it. All of it opens it. */
-export function ProgramRow({ program, onOpen, played = null, children }: ProgramRowProps) {
+/**
+ * A program in a list: its course as a small plot, its name and length, what starts it, and what is said of it. All else of
+ * it opens it.
+ */
+export function ProgramRow({
+  program,
+  onOpen,
+  player = null,
+  played = null,
+  children,
+  keys,
+}: ProgramRowProps) {
   const length = formatTime(programLengthMs(program));
+  const isPlayed = played !== null && isSameProgram(played.program, program);
   return (
     <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="@min-[26rem]:row-span-2 @min-[26rem]:pt-1">
@@ -33,7 +50,7 @@ export function ProgramRow({ program, onOpen, played = null, children }: Program
         >
           <bdi>{program.name}</bdi>
         </AriaButton>
-        {played !== null && isSameProgram(played.program, program) && (
+        {isPlayed && (
           <span className="mr-auto self-center border border-accent px-1.5 font-sans text-note font-semibold tracking-normal text-accent">
             {played.isPaused ? 'Paused' : 'Playing'}
           </span>
@@ -44,6 +61,18 @@ export function ProgramRow({ program, onOpen, played = null, children }: Program
       </h3>
       <div className="grid content-start gap-1 text-small text-muted [&_a]:relative [&_button]:relative [&_summary]:relative">
         {children}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 empty:hidden">
+          {player !== null && (
+            // One key for both, so that the focus stays where it was pressed.
+            <Button
+              aria-label={`${isPlayed ? 'Stop' : 'Start'} ${program.name}`}
+              onPress={() => (isPlayed ? player.stop() : player.start(program))}
+            >
+              {isPlayed ? 'Stop' : 'Start'}
+            </Button>
+          )}
+          {keys}
+        </p>
       </div>
     </li>
   );

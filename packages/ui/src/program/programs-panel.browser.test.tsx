@@ -1029,6 +1029,23 @@ describe('what plays', () => {
     await expect.element(screen.getByText('Length 30:00', { exact: true })).toBeVisible();
   });
 
+  it('is started and stopped in the list, by one key that keeps the focus', async () => {
+    const { player } = createPlayer();
+    const { screen, desk } = await renderPanel(player);
+    await screen.getByRole('button', { name: 'Start Wind down' }).click();
+    expect(player.$played.get()?.program).toEqual(own('wind-down'));
+    const stop = screen
+      .getByRole('region', { name: 'Ten to start with' })
+      .getByRole('button', { name: 'Stop Wind down' });
+    await expect.element(stop).toHaveFocus();
+    await expect.element(screen.getByText('Playing', { exact: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Start /u }).elements()).toHaveLength(9);
+    await userEvent.keyboard('{Enter}');
+    expect(player.$played.get()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Start Wind down' })).toHaveFocus();
+    expect(desk.$open.get()).toBeNull();
+  });
+
   it('is no longer called from a link, once it was started', async () => {
     const { player } = createPlayer();
     const { screen, desk } = await renderPanel(player);

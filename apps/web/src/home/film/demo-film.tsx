@@ -33,6 +33,11 @@ export function DemoFilm() {
             decoding="async"
             className="absolute inset-0 size-full object-cover"
           />
+          {/* The film is of the day; by night its picture is dimmed to the room it stands in. */}
+          <span
+            aria-hidden
+            className="absolute inset-0 bg-[light-dark(transparent,rgb(0_0_0/0.5))]"
+          />
           <span className="relative flex items-center gap-3 rounded-key bg-paper px-5 py-3 font-semibold text-ink group-hover:text-accent">
             <svg aria-hidden viewBox="0 0 12 12" className="size-4">
               <path d="M2 1v10l9-5z" fill="currentColor" />
