@@ -19,6 +19,8 @@ const QUIET_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--autoplay-policy=no-user-gesture-required',
+  // The shell alone would set letters on whole pixels.
+  '--font-render-hinting=slight',
 ];
 
 /** Whether the tests have the browser that they take least time in, or one that was named. */

@@ -75,7 +75,8 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
                 program={each.program}
                 {...{ player, played }}
                 onOpen={() => desk.open(each.program, 'kept', each.id)}
-                keys={
+              >
+                <p>
                   <Button
                     tone="quiet"
                     aria-label={`Delete ${each.program.name}`}
@@ -83,8 +84,8 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
                   >
                     Delete
                   </Button>
-                }
-              />
+                </p>
+              </ProgramRow>
             ))}
           </ul>
         </section>

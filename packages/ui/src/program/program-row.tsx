@@ -19,8 +19,6 @@ export interface ProgramRowProps {
   readonly played?: Played | null;
   /** What is said of it, under the name. */
   readonly children?: ReactNode;
-  /** Keys beside the one that starts it. */
-  readonly keys?: ReactNode;
 }
 
 /**
@@ -33,7 +31,6 @@ export function ProgramRow({
   player = null,
   played = null,
   children,
-  keys,
 }: ProgramRowProps) {
   const length = formatTime(programLengthMs(program));
   const isPlayed = played !== null && isSameProgram(played.program, program);
@@ -42,37 +39,38 @@ export function ProgramRow({
       <div className="@min-[26rem]:row-span-2 @min-[26rem]:pt-1">
         <SmallPicture program={program} />
       </div>
-      <h3 className="flex items-baseline justify-between gap-3 text-title">
-        <AriaButton
-          aria-label={`Open ${program.name}, ${length}`}
-          onPress={onOpen}
-          className="cursor-pointer text-left decoration-1 underline-offset-4 outline-none group-hover/row:text-accent after:absolute after:inset-x-0 after:-top-px after:bottom-0 data-focus-visible:after:outline-2 data-focus-visible:after:outline-accent"
-        >
-          <bdi>{program.name}</bdi>
-        </AriaButton>
-        {isPlayed && (
-          <span className="mr-auto self-center border border-accent px-1.5 font-sans text-note font-semibold tracking-normal text-accent">
-            {played.isPaused ? 'Paused' : 'Playing'}
+      <div className="flex items-center gap-x-4 @min-[26rem]:-mt-1.5">
+        <h3 className="flex grow items-baseline justify-between gap-3 text-title">
+          <AriaButton
+            aria-label={`Open ${program.name}, ${length}`}
+            onPress={onOpen}
+            className="cursor-pointer text-left decoration-1 underline-offset-4 outline-none group-hover/row:text-accent after:absolute after:inset-x-0 after:-top-px after:bottom-0 data-focus-visible:after:outline-2 data-focus-visible:after:outline-accent"
+          >
+            <bdi>{program.name}</bdi>
+          </AriaButton>
+          {isPlayed && (
+            <span className="mr-auto self-center border border-accent px-1.5 font-sans text-note font-semibold tracking-normal text-accent">
+              {played.isPaused ? 'Paused' : 'Playing'}
+            </span>
+          )}
+          <span aria-hidden className="figure font-sans text-small font-normal text-muted">
+            {length}
           </span>
-        )}
-        <span aria-hidden className="figure font-sans text-small font-normal text-muted">
-          {length}
-        </span>
-      </h3>
-      <div className="grid content-start gap-1 text-small text-muted [&_a]:relative [&_button]:relative [&_summary]:relative">
-        {children}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 empty:hidden">
-          {player !== null && (
-            // One key for both, so that the focus stays where it was pressed.
+        </h3>
+        {player !== null && (
+          // One key for both, so that the focus stays where it was pressed.
+          <span className="relative">
             <Button
               aria-label={`${isPlayed ? 'Stop' : 'Start'} ${program.name}`}
               onPress={() => (isPlayed ? player.stop() : player.start(program))}
             >
               {isPlayed ? 'Stop' : 'Start'}
             </Button>
-          )}
-          {keys}
-        </p>
+          </span>
+        )}
+      </div>
+      <div className="grid content-start gap-1 text-small text-muted [&_a]:relative [&_button]:relative [&_summary]:relative">
+        {children}
       </div>
     </li>
   );

@@ -19,7 +19,7 @@ import { FIRST_PAIR } from './shown-pair.ts';
  */
 export function Hero() {
   return (
-    <div className="hero-grid pb-16">
+    <div className="hero-grid pt-2 pb-16">
       <div className="hero-words grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:gap-5">
         <h1 className="text-hero tracking-display">{HERO.title}</h1>
         <p className="max-w-[38rem] font-serif text-read text-muted max-sm:text-base">
