@@ -59,7 +59,7 @@ for (const width of [1440, 1920]) {
         [
           page.getByRole('figure').filter({ hasText: 'A desktop with the tint' }),
           within('What interruptions may cost').getByText('Loss = 250', { exact: false }),
-          within('Two ways to pay').getByRole('heading', { level: 3 }).last(),
+          within('Two plans').getByRole('heading', { level: 3 }).last(),
           within('Common questions').locator('details').last(),
         ],
         [
