@@ -19,12 +19,15 @@ export async function soak(
   const failures = rounds.reduce((sum, { failures }) => sum + failures, 0);
   return [
     `memory over ${seconds} s`.padEnd(36),
-    `${await memory()};`,
-    `${(requests / 1000).toFixed(0)} thousand requests, ${failures} failed`,
+    `${(requests / 1000).toFixed(0)} thousand requests, ${failures} failed;`,
+    await memory(),
   ].join(' ');
 }
 
-/** Watches what a server holds until it is asked what became of it: the middle of each quarter after it had settled. */
+/**
+ * Watches what a server holds until it is asked what became of it: the middle of each quarter after it had settled, and a
+ * plot of all of it.
+ */
 export function watchMemory(server: Pick<Child, 'memoryMib'>): () => Promise<string> {
   const samples: number[] = [];
   const ended = new AbortController();
