@@ -14,9 +14,9 @@ export interface ProgramRowProps {
   readonly program: Program;
   readonly onOpen: () => void;
   /** What can play it; null where nothing does. */
-  readonly player?: Pick<ProgramPlayer, 'start' | 'stop'> | null;
-  /** Where it plays or stands. */
-  readonly played?: Played | null;
+  readonly player: Pick<ProgramPlayer, 'start' | 'stop'> | null;
+  /** What is taken up, whichever it is; null without one. */
+  readonly played: Played | null;
   /** What is said of it, under the name. */
   readonly children?: ReactNode;
 }
@@ -25,13 +25,7 @@ export interface ProgramRowProps {
  * A program in a list: its course as a small plot, its name and length, what starts it, and what is said of it. All else of
  * it opens it.
  */
-export function ProgramRow({
-  program,
-  onOpen,
-  player = null,
-  played = null,
-  children,
-}: ProgramRowProps) {
+export function ProgramRow({ program, onOpen, player, played, children }: ProgramRowProps) {
   const length = formatTime(programLengthMs(program));
   const isPlayed = played !== null && isSameProgram(played.program, program);
   return (
