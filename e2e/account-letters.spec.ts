@@ -88,7 +88,7 @@ test('an admin writes a newsletter, looks at it, tests it, sends it, stops it an
   }
   await page.goto('/admin');
   const letters = page.getByRole('region', { name: 'Letters', exact: true });
-  await expect(letters).toContainText('No letter was written yet.');
+  await expect(letters).toContainText('No letter has been written yet.');
 
   await letters.getByRole('button', { name: 'Write a newsletter' }).focus();
   await page.keyboard.press('Enter');

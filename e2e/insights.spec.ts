@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signUp(page, site.dataDir, person(`Mary ${colorScheme}`));
       await keepSessions(page, site.url, DAYS);
       await page.goto('/insights');
-      const score = page.getByRole('figure', { name: 'Sessions as a score' });
+      const score = page.getByRole('figure', { name: 'Your sessions, day by day' });
       // Wide first: what was drawn for a wide window must not keep a narrow one from being narrow.
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ test('insights agree with the account, and read every session out to the keyboar
   await expect(page.getByText('4 h 15 min', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Ten sessions in 30 days\b/)).toBeVisible();
 
-  const score = page.getByRole('figure', { name: 'Sessions as a score' });
+  const score = page.getByRole('figure', { name: 'Your sessions, day by day' });
   const keys = score.getByRole('list', { name: 'Sessions' }).getByRole('button');
   await keys.last().focus();
   for (let step = DAYS.length - 1; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
@@ -65,7 +65,7 @@ test('insights agree with the account, and read every session out to the keyboar
   expect((readOut?.x ?? 0) + (readOut?.width ?? NaN)).toBeLessThanOrEqual(axis?.x ?? NaN);
 
   for (const [name, ending] of [
-    ['Save the score as SVG', 'svg'],
+    ['Save the picture as SVG', 'svg'],
     ['Save it as PNG', 'png'],
   ] as const) {
     const saving = page.waitForEvent('download');

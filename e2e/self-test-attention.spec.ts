@@ -43,7 +43,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await expect(field(page)).toBeVisible();
   await page.clock.runFor(2100);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Stopped\. Of this run it is kept only/u)).toBeVisible();
+  await expect(page.getByText(/^Stopped\. All that is kept of this run/u)).toBeVisible();
 
   // It is black, and comes once in a second at most.
   await begin(page).click();

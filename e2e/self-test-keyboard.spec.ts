@@ -80,7 +80,7 @@ test('a self-test is set up, held, answered and stopped by keyboard alone, and i
   await isSound(page, 'sealed');
   await press(page, 'Start the session');
 
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
+  await expect(page.getByText('A session of the test is running.')).toBeVisible();
   await isSound(page, 'running');
   // On a phone, at night: the bar says why intensity stands still, in words that can be read.
   await page.emulateMedia({ colorScheme: 'dark' });

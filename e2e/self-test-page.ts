@@ -14,7 +14,7 @@ export const start = (page: Page): Locator =>
 /** Begins a session. */
 export async function startSession(page: Page): Promise<void> {
   await start(page).click();
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
+  await expect(page.getByText('A session of the test is running.')).toBeVisible();
 }
 
 /** Minutes that a page with a session in it lives through, seconds at a time, as it does by itself. */

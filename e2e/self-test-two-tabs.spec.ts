@@ -14,19 +14,21 @@ test('a session of a self-test and an ordinary one in another tab are told of in
   await lookAround(page);
   await page.getByRole('button', { name: 'Seal and begin' }).click();
   await startSession(page);
-  const own = page.getByText('Another tab plays into your self-test');
+  const own = page.getByText('Another tab is playing into your self-test');
   await expect(own).toBeHidden();
 
   const other = await context.newPage();
   await other.setViewportSize(SMALL_SCREEN);
   await openDemo(other);
   await startDemo(other);
-  await expect(other.getByText('A session of your self-test runs in another tab')).toBeVisible();
+  await expect(
+    other.getByText('A session of your self-test is running in another tab'),
+  ).toBeVisible();
   await expect(own).toBeVisible();
   expect(await axeFindings(page, '.demo-notices')).toEqual([]);
 
   await other.close();
   await expect(own).toBeHidden();
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
+  await expect(page.getByText('A session of the test is running.')).toBeVisible();
   expect(heard).toEqual([]);
 });

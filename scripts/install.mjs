@@ -33,7 +33,7 @@ function isInstalled() {
 /** Installs exactly what the lock file says, when node_modules is absent or behind it. */
 export function ensureInstalled() {
   if (isInstalled()) return;
-  say('Installing packages from the lock file (npm ci) …');
+  say('Installing packages from the lock file (npm ci)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,

@@ -58,7 +58,7 @@ function speed(program: Program, lengthS: Seconds, threads: number): string {
   const rounds = Array.from({ length: ROUNDS }, () => load(program, threads));
   const best = lengthS / Math.min(...rounds.map(({ seconds }) => seconds));
   const perCore = lengthS / Math.min(...rounds.map(({ processorSeconds }) => processorSeconds));
-  return `${best.toFixed(0)} x real time, ${perCore.toFixed(0)} x a core's own time`;
+  return `${best.toFixed(0)}× real time, ${perCore.toFixed(0)} x a core's own time`;
 }
 
 /** SBaGen+ on the same tone, where it is on the path; it plays one beat. */
@@ -92,6 +92,6 @@ export function benchRender(): string[] {
     ...nights,
     sbagen === null
       ? 'render, SBaGen+: not on the path here, no comparison'
-      : `render, SBaGen+ on the same tone, one core: ${sbagen.toFixed(0)} x real time`,
+      : `render, SBaGen+ on the same tone, one core: ${sbagen.toFixed(0)}× real time`,
   ];
 }

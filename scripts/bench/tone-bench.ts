@@ -31,13 +31,13 @@ export async function benchTone(ask: Ask): Promise<string[]> {
   }
   const speed = RENDERED_S / median(ours);
   const lines = [
-    `tone, offline render: ${speed.toFixed(0)} x real time (goal 300), median of ${ROUNDS}`,
+    `tone, offline render: ${speed.toFixed(0)}× real time (goal 300), median of ${ROUNDS}`,
   ];
   if (sox.length === 0) return [...lines, 'tone, sox: not installed here, no comparison'];
   const ratio = median(ours.map((seconds, i) => (sox[i] ?? Number.NaN) / seconds));
   return [
     ...lines,
-    `tone, sox rendering the same: ${(RENDERED_S / median(sox)).toFixed(0)} x real time`,
+    `tone, sox rendering the same: ${(RENDERED_S / median(sox)).toFixed(0)}× real time`,
     `tone, ours against sox: ${ratio.toFixed(2)} x its speed`,
   ];
 }

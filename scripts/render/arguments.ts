@@ -65,7 +65,7 @@ const KNOWN = ['--output', '-o', '--bits', '--threads', '--force', '--help', '-h
 function unreadable(args: readonly string[]): string {
   const strange = args.find((arg) => /^-./u.test(arg) && !KNOWN.includes(arg.split('=')[0] ?? ''));
   return strange === undefined
-    ? 'One of these arguments lacks what belongs behind it, or has too much there.'
+    ? 'One of these options lacks its value, or has one too many. --help lists them.'
     : `There is no ${strange.split('=')[0]}.`;
 }
 

@@ -23,7 +23,7 @@ export function progressLine(
       const speed = (share * lengthS) / Math.max(gone, 1e-3);
       const percent = Math.floor(100 * share);
       out.write(
-        `\r\u001B[K${percent} %, ${formatTime(1000 * Math.ceil(left))} left, ${speed.toFixed(0)} x real time`,
+        `\r\u001B[K${percent}%, ${formatTime(1000 * Math.ceil(left))} left, ${speed.toFixed(0)}× real time`,
       );
     },
     end() {

@@ -11,7 +11,7 @@ const USUAL = 'ctrl+shift+F8';
 /** A chord of the window manager (xfwm4: full screen). */
 const TAKEN = { code: 'F11', altKey: true };
 
-const REFUSED = 'Another program already uses these keys.';
+const REFUSED = 'Another app already uses these keys. Choose others.';
 
 let app: DrivenApp;
 

@@ -63,7 +63,7 @@ fn parse(chord: &str) -> Result<Option<Shortcut>, String> {
     }
     let shortcut: Shortcut = chord
         .parse()
-        .map_err(|_| format!("{chord} is no combination of keys"))?;
+        .map_err(|_| format!("{chord} is not a combination of keys"))?;
     if shortcut.mods.is_empty() {
         return Err(format!("{chord} has no modifier"));
     }

@@ -31,7 +31,7 @@ pub fn build(app: &App) -> tauri::Result<Tray> {
     let meeting = CheckMenuItem::with_id(
         app,
         "meeting",
-        "Pause while sharing or in a call",
+        "Meeting: light off, sound low",
         true,
         false,
         None::<&str>,

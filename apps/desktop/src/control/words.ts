@@ -17,7 +17,7 @@ export const WORDS = {
   safety: 'Before you start',
   firstRun: {
     what: 'A faint tint pulses over everything on your screen, and a quiet tone pulses with it. You can work through both.',
-    stop: 'The hotkey, Stop in the tray and Escape end light and sound at once.',
+    stop: 'The hotkey, “Stop now” in the tray and Escape end light and sound at once.',
     begin: {
       both: 'Start with light and sound',
       sound: 'Start with sound only',
@@ -31,19 +31,21 @@ export const WORDS = {
       turns: 'Work / break, minutes',
       timerMinutes: 'End after',
       startsAt: 'Start softly at',
-      endsAt: 'Not after',
+      endsAt: 'End softly at',
     },
     none: 'never',
     minutes: (minutes: number) => `${minutes} minutes`,
-    oClock: (hour: number) => `${hour}:00`,
-    note: 'A session starts by itself on weekdays, once a day, while the app is open. In a break light and sound are gone until you switch on again, here or by the hotkey.',
+    oClock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    note: 'With a start time set, a session starts by itself once each weekday while the app is open. In a break, light and sound stay off until you switch them on again, here or with the hotkey.',
     goOn: 'Go on',
-    inCall: 'While a program uses the microphone',
+    inCall: 'While another app uses the microphone',
     inCallNote: {
       linux:
-        'The sound system says that a program records; nothing is listened to. Nothing of a program’s name or sound is kept.',
-      macos: 'On this system calls are not noticed yet: use the meeting switch.',
-      windows: 'On this system calls are not noticed yet: use the meeting switch.',
+        'The sound system says only that another app is recording. Nothing is listened to, and neither the app’s name nor its sound is kept.',
+      macos:
+        'On this system, calls can’t be noticed yet. Use the switch “Meeting: light off, sound low”.',
+      windows:
+        'On this system, calls can’t be noticed yet. Use the switch “Meeting: light off, sound low”.',
     },
     quiet: { dark: 'Dark', softer: 'Softer', nothing: 'Nothing' },
   },
@@ -58,7 +60,7 @@ export const WORDS = {
     cancel: 'Cancel',
     failed: 'The sign-in did not work. Please try again.',
     ended: 'The site has signed this app out. Your settings stay on this computer.',
-    forgets: `This computer has no key store, so you will be signed out when you quit ${PRODUCT_NAME}.`,
+    forgets: `This computer has nowhere safe to keep your sign-in, so you will be signed out when you quit ${PRODUCT_NAME}.`,
     signOut: 'Sign out',
     plan: 'See the plan',
     pages: [
@@ -78,28 +80,31 @@ export const WORDS = {
     hotkeyPress: 'Press the new keys…',
     hotkeyNote: 'While a session is on, it stops light and sound at once.',
     hotkeyProblem: {
-      taken: 'Another program already uses these keys.',
+      taken: 'Another app already uses these keys. Choose others.',
       others:
-        'With one modifier these keys belong to the programs you work in, as Ctrl+C does. Hold two, or take one of F1 to F24.',
+        'With only one of Ctrl, Alt or Shift, these keys belong to the apps you work in, as Ctrl+C does. Hold two of them, or use one of F1 to F24.',
     },
     autostart: `Start ${PRODUCT_NAME} with the computer`,
-    autostartNote: 'It waits in the tray; light and sound start only when you start them.',
-    autostartRefused: 'The system refused this change.',
+    autostartNote:
+      'It waits in the tray. Light and sound start only when you start them, or at the time set under “Start softly at”.',
+    autostartRefused:
+      'The system refused this change, so nothing has changed. Please try again, or change it in the system’s own settings.',
     protect: 'Ask the system to leave the light out of recordings',
     protectNote: {
       windows: 'Windows leaves the light out of screen shares and recordings.',
       macos: 'macOS 15 and later may show the light in screen shares anyway.',
       linux: 'Linux cannot be asked this: the light is in every screen share and recording.',
     },
-    meeting: 'Pause while sharing or in a call',
-    meetingNote: `${PRODUCT_NAME} cannot see whether you share your screen. Switch it here, in the tray, or with Alt+M.`,
+    meeting: 'Meeting: light off, sound low',
+    meetingNote: `${PRODUCT_NAME} cannot see whether you are sharing your screen. Switch it here, in the tray, or with Alt+M.`,
     updates: 'Updates',
     update: {
       'not-asked': '',
       asking: 'Checking for a newer version…',
       installing: 'Installing…',
-      failed: 'That did not work. Please try again later.',
-      'not-configured': 'This build has no address for updates.',
+      failed: 'The update did not work. Please try again later.',
+      'not-configured':
+        'This version can’t update itself. Look for a newer one on the download page.',
       newest: 'This is the latest version.',
     },
     check: 'Check for updates',

@@ -23,7 +23,7 @@ export function setRole(
     const entry =
       role === 'admin'
         ? ({ act: 'grant-admin', words: 'Made an admin.' } as const)
-        : ({ act: 'revoke-admin', words: 'Is no admin any more.' } as const);
+        : ({ act: 'revoke-admin', words: 'No longer an admin.' } as const);
     await writeAudit(transaction, { actor: OPERATOR, subject: user.id, ...entry }, now);
     return true;
   });

@@ -107,7 +107,7 @@ function accountTask(name: string | undefined, email: string): Task | undefined 
   return async (database) => {
     const isKnown = await setRole(database, email, role, wallClock());
     if (!isKnown) throw unknownAccount(email);
-    return `${email} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.\n`;
+    return `${email} is ${role === 'admin' ? 'an admin now' : 'no longer an admin'}.\n`;
   };
 }
 

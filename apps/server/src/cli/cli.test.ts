@@ -118,7 +118,7 @@ describe('npm run admin', () => {
     expect(await adminStatus(server.url, { email, password })).toBe(200);
     expect(await run('admin', 'revoke', email)).toMatchObject({
       code: 0,
-      out: `${email} is no admin any more.\n`,
+      out: `${email} is no longer an admin.\n`,
     });
     expect(await adminStatus(server.url, { email, password })).toBe(403);
     // Signing up and looking twice made three.

@@ -62,7 +62,7 @@ async function main(words: string[]): Promise<number> {
     const { secretKey, dataDir } = environment.value;
     if (keyFingerprint(secretKey ?? (await keptSecretKey(dataDir))) !== usedKey) {
       say(
-        'The secret key is another one than at that time: what was encrypted stays closed, and links in mails sent before no longer work. Put the old key back to mend that.',
+        'The secret key is not the one in use at that time: what was encrypted stays closed, and links in mails sent before no longer work. Put the old key back to mend that.',
       );
     }
     return 0;

@@ -15,7 +15,7 @@ const NEWER_DATABASE =
   'The database was made by a newer version of this program, or by another one. Start that version, or restore a backup.';
 
 const IN_USE =
-  'The tables could not be changed, because something has held them for minutes. Start again once it has ended; a backup may take long.';
+  'The tables could not be changed, because something has held them for minutes. Start again once it has ended; a backup may take a long time.';
 
 /**
  * Longest that a migration waits for a table which others use, who wait behind it meanwhile. Shorter than the second after

@@ -11,7 +11,7 @@ export async function checkBackups(folder: string, now: Date): Promise<SetupLine
     const { kept, failure } = state;
     const [newest] = kept;
     const last =
-      newest === undefined ? 'None is there' : `The newest is of ${timeText(newest.time)}`;
+      newest === undefined ? 'None is there' : `The newest is from ${timeText(newest.time)}`;
     if (failure !== undefined) {
       const what = failure.reason.startsWith(NO_COPY)
         ? failure.reason

@@ -53,7 +53,7 @@ export async function checkProvider(subject: string, discoveryUrl: string): Prom
   const { status, body } = answer.value;
   return status === 200 && openIdSchema.safeParse(body).success
     ? isOk(subject, `${url.host} says where people sign in.`)
-    : isWrong(subject, `${url.href} is no OpenID configuration (status ${status}).`);
+    : isWrong(subject, `${url.href} is not an OpenID configuration (status ${status}).`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { partsOf } from './parts-of.ts';
 
 /** What comes of a task: facts, and a list that may be long. Both survive being written as JSON. */
 export interface Answer<Facts, Item> {
@@ -19,17 +20,13 @@ const ITEMS_A_PAGE = 250;
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what comes in by the port
 export function answerTasks<Task, Facts, Item>(perform: (task: Task) => Answer<Facts, Item>): void {
   const encoder = new TextEncoder();
-  const pagesOf = (items: readonly Item[]) =>
-    Array.from({ length: Math.ceil(items.length / ITEMS_A_PAGE) }, (_, page) => {
-      const some = items.slice(page * ITEMS_A_PAGE, (page + 1) * ITEMS_A_PAGE);
-      return encoder.encode(JSON.stringify(some));
-    });
   parentPort?.on('message', (task: Task) => {
     const { facts, items } = perform(task);
-    const packed: PackedAnswer<Facts> = { facts, pages: pagesOf(items) };
+    const pages = partsOf(items, ITEMS_A_PAGE).map((some) => encoder.encode(JSON.stringify(some)));
+    const packed: PackedAnswer<Facts> = { facts, pages };
     parentPort?.postMessage(
       packed,
-      packed.pages.map(({ buffer }) => buffer),
+      pages.map(({ buffer }) => buffer),
     );
   });
   // The first word says that this thread has loaded what it needs.

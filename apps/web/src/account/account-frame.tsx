@@ -17,7 +17,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="border-b border-rule print:hidden">
-        <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-1.5">
+        <div className="page flex min-h-head flex-wrap items-center justify-between gap-x-6 py-1.5">
           <Wordmark />
           {here !== undefined && (
             <nav

@@ -40,13 +40,13 @@ function Figures({ glance }: { readonly glance: Glance }) {
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-5">
         <Figure name="Running subscriptions" value={String(running)} />
-        <Figure name="A month, about" value={`$${monthlyUsd.toFixed(2)}`} />
+        <Figure name="Per month, about" value={`$${monthlyUsd.toFixed(2)}`} />
         <Figure name="Trials running" value={String(trials)} />
         <Figure
-          name={`Trials that end in ${GLANCE_DAYS.soon} days`}
+          name={`Trials ending within ${GLANCE_DAYS.soon} days`}
           value={String(trialsEndingSoon)}
         />
-        <Figure name={`Ended in ${GLANCE_DAYS.lately} days`} value={String(endedLately)} />
+        <Figure name={`Ended in the last ${GLANCE_DAYS.lately} days`} value={String(endedLately)} />
       </dl>
       {plans.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">

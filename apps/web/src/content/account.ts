@@ -33,10 +33,10 @@ export const ACCOUNT_WORDS = {
   passkey: {
     signIn: 'Sign in with a passkey',
     stopped: 'No passkey was used. You can try again, or sign in with your password.',
-    notAdded: 'No passkey was added. Nothing has changed.',
+    notAdded: 'No passkey was added, so nothing has changed. You can try again.',
     known: 'This device already has a passkey for your account.',
     notLoaded:
-      'What passkeys need could not be loaded. Look at the connection and try again, or reload the page.',
+      'The part of this page that handles passkeys could not be loaded. Check your connection and try again, or reload the page.',
   },
   signUp: {
     title: 'Create an account',

@@ -1,13 +1,13 @@
 /** The line of text that the home page turns on. */
 export const ASK = {
   label: 'What are you about to do?',
-  placeholder: 'Finish the report by noon',
+  placeholder: 'Debug a tricky problem',
   button: 'Show my rhythms',
   busy: 'Choosing two rhythms…',
   feel: 'Feel it',
   keep: 'Keep this as a plate',
   plateNotLoaded:
-    'What draws the plate could not be loaded. Look at the connection and press again.',
+    'The plate could not be loaded. Check your connection, then press the button again.',
   demo: 'Try real-time stimulation in your browser',
   failed:
     'No rhythms could be chosen just now. Your sentence is still here: try again, or take it straight to the demo.',

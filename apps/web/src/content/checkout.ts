@@ -23,11 +23,11 @@ export const CHECKOUT = {
 export const CHECKOUT_NOTES = {
   checking: {
     title: 'One moment',
-    text: 'We are asking the payment service whether your subscription is in place.',
+    text: 'We are asking the payment provider whether your subscription is in place.',
   },
   pending: {
     title: 'Not complete yet',
-    text: 'The payment service has not confirmed a payment. If you have just paid, it may take a minute; if you turned back, nothing was charged.',
+    text: 'The payment provider has not confirmed a payment. If you have just paid, it may take a minute; if you turned back, nothing was charged.',
   },
   signedOut: {
     title: 'Sign in to see your purchase',
@@ -39,7 +39,7 @@ export const CHECKOUT_NOTES = {
   },
   failed: {
     title: 'We couldn’t check',
-    text: 'The payment service is not answering at the moment. If you have paid, your subscription is safe all the same.',
+    text: 'The payment provider is not answering at the moment. If you have paid, your subscription is safe all the same.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export const LEGAL_SINCE = whenKnown('legal-since', `In force since ${mark('lega
 /** What is said in the place of the operator's details where there are none. */
 export const NO_OPERATOR = whenMissing(
   'company',
-  'Whoever runs this server has not published their details here yet.',
+  'The operator’s details have not been published here yet.',
 );
 
 /** Words that hold where there is an address to write to. */

@@ -32,7 +32,7 @@ export const IDEA_FIGURES: Readonly<Record<IdeaId, readonly IdeaFigureText[]>> =
     },
     {
       island: 'screen',
-      caption: `Computed, not measured: a screen shows a row of pictures, and too few of them make another pulse than the one that was meant. What ${PRODUCT_NAME} shows here is what it plans on such a screen.`,
+      caption: `Computed, not measured: a screen shows a row of pictures, and too few of them make a different pulse from the one that was meant. What ${PRODUCT_NAME} shows here is what it plans on such a screen.`,
       sources: [SOURCES.shannon1949],
     },
     {

@@ -51,7 +51,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What does it read on my computer?',
-    answer: `Nothing. ${PRODUCT_NAME} draws a transparent overlay, plays sound and talks to its own server. It has no access to your files, clipboard, keyboard, camera or microphone.`,
+    answer: `Nothing that you type, open or say. ${PRODUCT_NAME} draws a transparent overlay, plays sound and talks to its own server. It has no access to your files, clipboard, keyboard, camera or microphone. The system tells it only whether the screen is locked and, where it can, whether another app is recording.`,
   },
   {
     question: 'Which computers does it run on?',

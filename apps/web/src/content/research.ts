@@ -154,7 +154,7 @@ export const RESEARCH = {
         figure: '1.9 million',
         text: 'jobs for software developers, quality assurance analysts and testers were counted in the United States in 2023.',
         source:
-          'US Bureau of Labor Statistics, Occupational Outlook Handbook, edition with figures of 2023',
+          'US Bureau of Labor Statistics, Occupational Outlook Handbook, edition with figures for 2023',
         href: 'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
       },
     ] satisfies readonly MarketFigure[],
@@ -263,7 +263,8 @@ export const RESEARCH = {
       },
       {
         question: 'Can my employer see how I use it?',
-        answer: 'No. Nobody can see a person’s sessions but that person.',
+        answer:
+          'Not through the product: your sessions are shown to you alone. An administrator of the server can copy an account’s data, and a log that cannot be changed says when they did.',
       },
       {
         question: 'How would we know that it helped?',

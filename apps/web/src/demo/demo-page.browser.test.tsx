@@ -482,7 +482,7 @@ describe('the figure at the top', () => {
 describe('a session of a self-test in another tab', () => {
   it('is warned of before anything plays here, and while it does', async () => {
     const { host, screen, stores } = await renderDemoPastWelcome();
-    const warning = screen.getByText('A session of your self-test runs in another tab');
+    const warning = screen.getByText('A session of your self-test is running in another tab');
     await host.advance(5_000);
     expect(warning.query()).toBeNull();
     let end: () => void = () => undefined;

@@ -36,7 +36,7 @@ async function renderCorner(user: SignedIn | null) {
   if (!tests) throw new Error('no self-tests');
   await tests.begin(EXAMPLE_PROTOCOL);
   await screen.getByRole('button', { name: 'Start the session' }).click();
-  await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+  await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
   const pass = async (minutes: number) => {
     for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
   };

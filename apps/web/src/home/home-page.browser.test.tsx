@@ -76,9 +76,9 @@ describe('home page', () => {
     await page.getByRole('button', { name: 'Show my rhythms' }).click();
     await expect
       .element(page.getByRole('textbox', { name: 'What are you about to do?' }))
-      .toHaveValue('Finish the report by noon');
+      .toHaveValue('Debug a tricky problem');
     await expect.element(page.getByText(/Your sentence is still here/u)).toBeVisible();
-    expect(host.requests[0]?.body).toEqual({ userQuery: 'Finish the report by noon' });
+    expect(host.requests[0]?.body).toEqual({ userQuery: 'Debug a tricky problem' });
   });
 
   it('brings its answer into view in a window that is low', async () => {

@@ -64,7 +64,7 @@ describe('the terms of service', () => {
 describe('the cookie policy', () => {
   it.each([
     ['auth-token', /keeps you signed in/iu],
-    ['_ga', /Google Analytics\. Two years/u],
+    ['_ga', /Google Analytics\. It lasts two years/u],
     ['mid', /payment provider’s; one year/u],
     ['sid', /payment provider’s; 30 minutes/u],
   ])('names %s, and how long it stays', (name, meaning) => {
@@ -100,7 +100,5 @@ it('names whoever runs the server where they have said so, and says so where the
   const termsOf = (facts: PageFacts) => written(fillMarks(pages.terms.html, facts)).text;
   expect(termsOf({ company: 'Focus Ltd' })).toContain('Company Focus Ltd');
   expect(termsOf({ company: 'Focus Ltd' })).not.toContain('has not published');
-  expect(termsOf({})).toContain(
-    'Whoever runs this server has not published their details here yet',
-  );
+  expect(termsOf({})).toContain('The operator’s details have not been published here yet');
 });

@@ -21,7 +21,7 @@ function picksPlaces(scope: object): scope is PicksPlaces {
 const OWN_FILE = 'overtone.audio-file';
 
 const NO_ROOM =
-  'This browser doesn’t let a page keep files, so nothing can be saved here. In a private window that is by design.';
+  'This browser doesn’t let a page keep files, so nothing can be saved here. If this is a private window, open the page in an ordinary one.';
 
 type Place = { readonly handle: FileSystemFileHandle; readonly isChosen: boolean };
 

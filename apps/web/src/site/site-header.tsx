@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark.tsx';
 export function SiteHeader() {
   return (
     <header className="relative">
-      <div className="page flex h-14 items-center justify-between gap-3 sm:gap-5">
+      <div className="page flex h-head items-center justify-between gap-3 sm:gap-5">
         <Wordmark />
         <div className="flex items-center gap-4 text-small whitespace-nowrap sm:gap-5">
           <nav aria-label="Main" className="hidden items-center gap-5 lg:flex">

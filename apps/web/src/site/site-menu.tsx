@@ -13,7 +13,7 @@ export function SiteMenu() {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-y border-rule bg-paper shadow-[0_0_0_100vmax_var(--color-veil)] [clip-path:inset(0_-100vmax_-100vmax)]"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-var(--spacing-head))] overflow-y-auto border-y border-rule bg-paper shadow-[0_0_0_100vmax_var(--color-veil)] [clip-path:inset(0_-100vmax_-100vmax)]"
       >
         <ul className="page divide-y divide-rule py-2 text-base">
           {[...HEADER_LINKS, ...MENU_LINKS].map((link) => (

@@ -90,12 +90,12 @@ describe('a rhythm that is asked for by its numbers', () => {
   it.each([
     [
       '10 minutes at 300 Hz',
-      '300 Hz is no rhythm here: one is 0.1–100 Hz. It takes 10 minutes: one rhythm of 100 Hz, the nearest that there is.',
+      '300 Hz is out of range: rhythms can be 0.1–100 Hz. It takes 10 minutes: one rhythm of 100 Hz, the nearest there is.',
       [100, 100],
     ],
     [
       'one hour from 20 to 0.01 Hz',
-      '0.01 Hz is no rhythm here: one is 0.1–100 Hz. It takes 1 hour: one rhythm from 20 Hz to 0.1 Hz, the nearest that there is.',
+      '0.01 Hz is out of range: rhythms can be 0.1–100 Hz. It takes 1 hour: one rhythm from 20 Hz to 0.1 Hz, the nearest there is.',
       [20, 0.1],
     ],
   ])('“%s” is the nearest rhythm that there is, which is said', (text, sentence, [from, to]) => {
@@ -108,7 +108,7 @@ describe('a rhythm that is asked for by its numbers', () => {
 
   it.each([
     ['30 hours at 10 Hz', 'A program lasts 24 hours at most.'],
-    ['1 second at 10 Hz', 'A program lasts 2 seconds at least.'],
+    ['1 second at 10 Hz', 'Please ask for 2 seconds or more.'],
   ])('“%s” is refused with a sentence', (text, reason) => {
     expect(made(text)).toEqual({ ok: false, reason });
   });
@@ -194,7 +194,7 @@ describe('behind a program that was offered', () => {
 
   it.each([
     [ASKED, 'make it 300 hours', 'A program lasts 24 hours at most. The program stays as it is.'],
-    [ASKED, 'make it 0 minutes', 'A program takes at least a minute. The program stays as it is.'],
+    [ASKED, 'make it 0 minutes', 'Please ask for a minute or more. The program stays as it is.'],
     [ASKED, 'yes', 'Press “Start” below, and it begins.'],
     [ASKED, 'with breaks', 'Wind down has no work to break up; it stays as it is.'],
     [ASKED, 'three rounds', 'Wind down has no rounds; it stays as it is.'],
@@ -209,7 +209,7 @@ describe('behind a program that was offered', () => {
     [
       '90 minutes of focus ending calm',
       'make it 5 minutes',
-      'Each part of a program takes at least a minute; “Calm” would have 17 seconds. The program stays as it is.',
+      'Each part needs at least a minute; “Calm” would have 17 seconds. Ask for a longer time or for fewer parts. The program stays as it is.',
     ],
     [
       'one hour from 20 to 10 Hz',

@@ -25,7 +25,7 @@ import {
 
 /** What is said of a file whose reader could not be loaded. */
 const READER_NOT_LOADED =
-  'What reads calendars could not be loaded. Look at the connection and choose the file again.';
+  'The part that reads calendars could not be loaded. Check your connection and choose the file again.';
 
 /** Whether coming events are on their way, there, or could not be had. */
 export type CalendarStatus = 'loading' | 'ready' | 'failed';

@@ -15,9 +15,10 @@ export type ReadingReport =
 const LONGEST_READING_MS: Milliseconds = 1000;
 
 const TOO_SLOW =
-  'It was not read within a second, which no program needs. Nothing was opened and nothing is lost.';
-const NOT_LOADED = 'What reads programs could not be loaded. Look at the connection and try again.';
-const UNREADABLE = 'This file could not be read from the device.';
+  'Reading took more than a second, far longer than any program should, so it was stopped. Nothing was opened and nothing is lost. Check that this is the right file.';
+const NOT_LOADED =
+  'The part that reads programs could not be loaded. Check your connection and try again.';
+const UNREADABLE = 'This file could not be read from the device. Please choose it again.';
 
 function startWorker(): Worker {
   return new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' });

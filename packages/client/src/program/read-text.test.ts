@@ -47,7 +47,7 @@ describe('what is no program', () => {
 
   it('says that nothing is set where nothing is', () => {
     const said = refusal(`${printProgram(windDown)}0:10 hold:`);
-    expect(said).toMatch(/^Line \d+: Nothing is said where a value belongs; what can be set is /u);
+    expect(said).toMatch(/^Line \d+: A value is missing here; you can set /u);
   });
 });
 

@@ -12,7 +12,7 @@ export const SEED_MISSING =
 export const DEVICE_FULL =
   'The device is full, so this could not be kept. Nothing that was kept is lost, and your answers still stand on this page: free some space (delete files, or data of other sites), leave the page open, and press again.';
 /** What comes before the reason where a session was ended as it began. */
-export const NOT_NOTED = 'The session was ended at once, since it could not be noted.';
+export const NOT_NOTED = 'The session was ended at once, because it could not be saved.';
 
 /** What is said of what kept something from being kept. */
 export function problemOf(cause: unknown): string {

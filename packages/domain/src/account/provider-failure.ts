@@ -1,12 +1,15 @@
 /** What happened, by the word that a sign-in or connection at a provider ends with (`?error=` in the address). */
 const SENTENCES: Readonly<Record<string, string>> = {
-  access_denied: 'You did not give access, so nothing was changed.',
+  access_denied:
+    'You did not give access, so nothing was changed. If you meant to, please try again.',
   account_not_linked:
-    'There is already an account with this email address. Sign in with your password, confirm your address, and connect the provider on your account page.',
+    'There is already an account with this email address. Sign in to it with your password, confirm the address, then connect Google or Microsoft on your account page.',
   account_already_linked_to_different_user:
-    'That provider account already belongs to another account here. Sign in to that one, or disconnect it there first.',
-  email_not_found: 'The provider did not give us an email address, and an account needs one.',
-  signup_disabled: 'New accounts are not open on this installation.',
+    'That Google or Microsoft account is already connected to another account here. Sign in to that one, or disconnect it there first.',
+  email_not_found:
+    'No email address was passed on to us, and an account needs one. Please try again and allow it, or sign up with an email address and a password.',
+  signup_disabled:
+    'New accounts can’t be created on this site. If you already have one, please sign in.',
   state_mismatch: 'This sign-in took too long, or was started in another window. Please try again.',
   state_not_found:
     'This sign-in took too long, or was started in another window. Please try again.',
@@ -16,5 +19,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function providerFailureSentence(error: string): string {
   return Object.hasOwn(SENTENCES, error)
     ? (SENTENCES[error] ?? '')
-    : 'Signing in with the provider did not work. Please try again.';
+    : 'That did not work with Google or Microsoft. Please try again.';
 }

@@ -21,9 +21,9 @@ export const NOTHING_SENTENCES: Readonly<Record<NothingReason, string>> = {
   declined: 'You declined this event.',
   away: 'You are away.',
   free: 'This event leaves your time free.',
-  all_day: 'All-day events start nothing.',
+  all_day: 'Nothing is suggested for all-day events.',
   untitled: 'It has no title, so there is nothing to base a suggestion on.',
-  health: 'The title mentions a health matter, so nothing is started.',
+  health: 'The title mentions a health matter, so nothing is suggested.',
   no_task: 'There is no task here to support.',
 };
 

@@ -17,7 +17,7 @@ export type SyncProblem = (typeof SYNC_PROBLEMS)[number];
 /** The same in the words that a person reads of a calendar that is connected, with what they can do about it. */
 export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   ...ICS_FAILURE_SENTENCES,
-  needs_consent: 'Overtone may no longer read this calendar. Connect it again to allow it.',
+  needs_consent: 'Overtone is no longer allowed to read this calendar. Choose “Allow again”.',
   address_refused:
     'Overtone can’t use this address. It has to be a public address that starts with https:// or webcal://, without a name or password in it.',
   gone: 'There is no calendar at this address any more. Copy its secret address again.',

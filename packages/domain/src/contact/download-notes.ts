@@ -2,4 +2,4 @@
 export const DOWNLOAD_KEPT_TEXT =
   'We have kept your address. There is no release yet; when there is one, we’ll email you the links, once.';
 /** Said before the form is sent, since asking again on the same day sends nothing more. */
-export const DOWNLOAD_FREQUENCY_TEXT = 'We send this at most once a day.';
+export const DOWNLOAD_FREQUENCY_TEXT = 'One email, at most once a day.';

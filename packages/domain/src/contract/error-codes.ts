@@ -44,7 +44,7 @@ export const ERROR_CODES = {
   invalid_name: {
     status: 400,
     sentence:
-      'A name is one line of a few words, without unseen characters that turn text around. Please type it again.',
+      'A name is a few words on one line, without hidden characters that reverse the text. Please type it again.',
   },
   body_too_large: { status: 413, sentence: 'The request body is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be JSON.' },
@@ -125,7 +125,7 @@ export const ERROR_CODES = {
   billing_unavailable: {
     status: 503,
     sentence:
-      'The payment service is not answering at the moment. Please try again in a few minutes.',
+      'The payment provider is not answering at the moment. Please try again in a few minutes.',
   },
   offer_not_on_sale: { status: 409, sentence: 'This offer is not on sale at the moment.' },
   already_subscribed: { status: 409, sentence: 'You already have a subscription.' },
@@ -152,14 +152,20 @@ export const ERROR_CODES = {
     sentence: 'This letter has begun to go out. It can’t be changed any more.',
   },
   letter_empty: { status: 409, sentence: 'A letter needs a subject and a text.' },
-  letter_to_nobody: { status: 409, sentence: 'There is nobody whom this letter would go to.' },
+  letter_to_nobody: {
+    status: 409,
+    sentence: 'Nobody would receive this letter, so it was not sent.',
+  },
   letter_not_sending: { status: 409, sentence: 'This letter is not going out.' },
   letter_not_stopped: { status: 409, sentence: 'This letter was not stopped.' },
   subject_differs: {
     status: 409,
     sentence: 'That is not the subject of this letter. Nothing was sent.',
   },
-  mail_not_taken: { status: 503, sentence: 'The mail server did not take the mail.' },
+  mail_not_taken: {
+    status: 503,
+    sentence: 'The mail server did not accept the email. Please try again in a few minutes.',
+  },
   settings_stale: {
     status: 412,
     sentence: 'The settings were changed elsewhere in the meantime. Nothing is lost.',
@@ -184,7 +190,10 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'This program was changed elsewhere in the meantime. Nothing is lost.',
   },
-  program_unreadable: { status: 422, sentence: 'That is not a program that can be read.' },
+  program_unreadable: {
+    status: 422,
+    sentence: 'This program can’t be read. Check its text, or open another one.',
+  },
   program_too_long: {
     status: 413,
     sentence: `This program is too long for an account, which takes up to ${LONGEST_KEPT_TEXT.toLocaleString('en')} characters of text.`,

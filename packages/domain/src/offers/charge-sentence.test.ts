@@ -6,15 +6,15 @@ describe('purchaseSentence', () => {
   it.each([
     [
       'hero',
-      'Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'Free for 7 days, then $20 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'landing',
-      'Free for 7 days, then $9.99 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'Free for 7 days, then $9.99 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'annual',
-      'Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'Free for 15 days, then $100 is charged, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
   ] as const)('says of %s what is charged, when, and under which terms', (offerId, sentence) => {
     expect(purchaseSentence(offerId, { trialUsed: false })).toBe(sentence);
@@ -29,7 +29,7 @@ describe('purchaseSentence', () => {
 
   it('promises no second trial', () => {
     expect(purchaseSentence('annual-14', { trialUsed: true })).toBe(
-      '$100 is charged when you subscribe, and again every year until you cancel, with your money back within 30 days of a payment.',
+      '$100 is charged when you subscribe, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     );
   });
 
@@ -46,13 +46,13 @@ describe('chargeSentence', () => {
 
   it('names the day on which a trial ends', () => {
     expect(chargeSentence(terms, { kind: 'trial-ends', day: '7 December 2026' })).toBe(
-      'Free until 7 December 2026, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'Free until 7 December 2026, then $100 is charged, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     );
   });
 
   it('names the day of the next payment', () => {
     expect(chargeSentence(terms, { kind: 'renews', day: '7 December 2027' })).toBe(
-      '$100 is charged on 7 December 2027, and again every year until you cancel, with your money back within 30 days of a payment.',
+      '$100 is charged on 7 December 2027, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     );
   });
 });

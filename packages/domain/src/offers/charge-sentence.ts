@@ -21,7 +21,7 @@ export function chargeSentence(
   next: NextCharge,
 ): string {
   const charged = `${formatUsd(priceUsd)} is charged`;
-  return `${firstCharge(charged, next)}, and again every ${period} until you cancel, with your money back within ${refundDays} days of a payment.`;
+  return `${firstCharge(charged, next)}, and again every ${period} until you cancel. If you ask within ${refundDays} days of a payment, you get your money back.`;
 }
 
 /**

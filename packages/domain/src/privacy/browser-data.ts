@@ -51,7 +51,7 @@ export const FOREIGN_COOKIES = [
   {
     name: '_ga',
     meaning:
-      'Tells visits apart for Google Analytics. Two years, as is a second one whose name begins with _ga_; set only where the operator of this site uses it and you agreed.',
+      'Tells visits apart for Google Analytics. It lasts two years, as does a second one whose name begins with _ga_; both are set only where the operator of this site uses Google Analytics and you agreed.',
   },
   {
     name: 'mid',

@@ -330,7 +330,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Calendars',
     meaning:
-      'Only if you connect one: its name and address, titles and times of what is coming up and of the past week, how far it has been read and what went wrong, and what you want done with it. Names, addresses and titles are encrypted. All of it is deleted when you disconnect the calendar.',
+      'Only if you connect one: its name and address, titles and times of what is coming up and of the past week, whether you are free, busy or away or have declined, how far it has been read and what went wrong, and what you want done with it. Names, addresses and titles are encrypted. All of it is deleted when you disconnect the calendar.',
     kept: {
       calendarConnections: [
         'kind',

@@ -96,7 +96,7 @@ function placeOf(path: readonly PropertyKey[], program: unknown): string {
 
 /** A sentence that names what is in the data may be as long as the data. */
 function short(sentence: string): string {
-  return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)} …` : sentence;
+  return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
 }
 
 /** Whether data is of a program at all, right or wrong: what is none is not told value by value what it lacks. */

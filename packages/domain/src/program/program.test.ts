@@ -157,7 +157,7 @@ describe('readProgram', () => {
       program([stage({}, { curve: 'wobble' })]),
       'Stage 1: A stage gets there in one of these ways: hold, straight, exponential, smooth.',
     ],
-    ['what is no program', {}, 'This is no program: it has neither a “start” nor a “course”.'],
+    ['what is no program', {}, 'This is not a program: it has neither a “start” nor a “course”.'],
     [
       'what other software saved',
       { name: 'x', dependencies: {}, scripts: { start: '' } },

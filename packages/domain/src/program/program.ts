@@ -188,7 +188,7 @@ const FADE_ERROR = 'The fade at the end takes an hour at most; 0:00 is none.';
 
 /** What is said of data that is none of a program. */
 export const NO_PROGRAM =
-  'This is no program: it has neither a “start” nor a “course”. Open what was saved here as text, a link to a program, or an .sbg file.';
+  'This is not a program: it has neither a “start” nor a “course”. Open what was saved here as text, a link to a program, or an .sbg file.';
 
 /** The shape of a program, each value in its range. What the values have to do with each other is `check-program.ts`. */
 export const programShape: z.ZodType<Program> = z.strictObject(

@@ -18,15 +18,15 @@ describe('upgradeOffer', () => {
   it.each([
     [
       'hero',
-      'With a plan they are unlimited. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 7 days, then $20 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'landing',
-      'With a plan they are unlimited. Free for 7 days, then $9.99 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 7 days, then $9.99 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'annual-14',
-      'With a plan they are unlimited. Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 15 days, then $100 is charged, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     ['demo', null],
     [null, null],

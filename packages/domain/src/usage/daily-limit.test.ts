@@ -6,7 +6,7 @@ describe('dailyLimitNotice', () => {
     expect(dailyLimitNotice('hero')).toEqual({
       title: 'That was today’s free time',
       reason: 'You have used today’s 15 free minutes. They start again tomorrow.',
-      way: 'A plan has no daily limit. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      way: 'A plan has no daily limit. Free for 7 days, then $20 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     });
   });
 

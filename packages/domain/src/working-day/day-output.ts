@@ -61,18 +61,18 @@ const WHY_ENDED = {
   person: '',
   lock: 'Off, because the screen was locked.',
   timer: 'Off, because the time that you set is over.',
-  evening: 'Off, because the evening that you chose has come.',
+  evening: 'Off, because it is past the hour that you chose.',
 } as const;
 
 const WHY = {
   away: 'Dark and silent, because nobody is at the keyboard.',
-  break: 'A break: dark and silent until you press a key.',
-  breakOver: 'The break is over. Press a key to go on.',
-  call: 'Quiet, because a program uses the microphone or the camera.',
-  fullScreen: 'Quiet, because a program fills the screen.',
+  break: 'A break: dark and silent until you choose “Go on” or use the hotkey.',
+  breakOver: 'The break is over. Choose “Go on”, or use the hotkey.',
+  call: 'Quiet, because another app is using the microphone.',
+  fullScreen: 'Quiet, because another app fills the screen.',
   battery: 'Sound only, because the battery is low.',
-  timer: 'Ending, because the time that you set is over. Press a key to go on.',
-  evening: 'Ending, because the evening that you chose has come. Press a key to go on.',
+  timer: 'Ending, because the time that you set is over. Choose “Go on” to continue.',
+  evening: 'Ending, because it is past the hour that you chose. Choose “Go on” to continue.',
 } as const;
 
 function atWork(

@@ -69,6 +69,6 @@ function numberOf(kind: keyof EmergencyNumbers, region: string | undefined): str
   const numbers = region === undefined ? undefined : EMERGENCY_NUMBERS[region];
   const place = CRISIS_LINES.find(({ country }) => country === region)?.place;
   return numbers === undefined || place === undefined
-    ? '112 in the EU and in most of the world, 999 in the UK, 911 in the US and Canada, 000 in Australia'
+    ? '112 in the EU and many other countries, 999 in the UK, 911 in the US and Canada, 000 in Australia'
     : `${numbers[kind]} in ${place}, or the number of the country you are in`;
 }

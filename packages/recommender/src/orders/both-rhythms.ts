@@ -36,5 +36,5 @@ export function bothSet(slowHz: Hertz, centreHz: Hertz): readonly [Pair, string]
 
 /** Says the range before what was made of numbers of which one lies outside; empty where none does. */
 export function rangeNote(...askedHz: readonly Hertz[]): string {
-  return askedHz.every(isInModulationRange) ? '' : `Rhythms go from ${MODULATION_RANGE_TEXT}. `;
+  return askedHz.every(isInModulationRange) ? '' : `Rhythms can be ${MODULATION_RANGE_TEXT}. `;
 }

@@ -224,7 +224,7 @@ function withVolume(settings: Settings, direction: Direction): Step {
 
 function muted(settings: Settings): Step {
   const now = settings.masterAudioVolume;
-  if (now === 0) return [settings, 'There is no sound already: the volume is at 0%.'];
+  if (now === 0) return [settings, 'The sound is already off: the volume is at 0%.'];
   const sentence = `No sound: the volume goes from ${percent(now)} to 0%; its slider brings it back.`;
   return [{ ...settings, masterAudioVolume: 0 }, sentence];
 }

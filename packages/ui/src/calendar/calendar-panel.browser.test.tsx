@@ -223,7 +223,9 @@ describe('calendars', () => {
     const { screen, host, ledTo } = await renderPanel({
       overview: { ...OVERVIEW, calendars, providers },
     });
-    await expect.element(screen.getByText(/may no longer read this calendar/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/no longer allowed to read this calendar/u))
+      .toBeVisible();
     const refusal = { code: 'calendar_needs_consent', error: 'Not allowed yet.' };
     host.respond('/api/calendars', ({ method }) =>
       method === 'POST'

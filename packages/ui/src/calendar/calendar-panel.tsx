@@ -19,8 +19,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
           Calendar
         </h2>
         <p className="max-w-prose text-small text-muted">
-          We read only titles and times, and never write. A suggestion changes rhythms and colour;
-          it turns nothing on.
+          We read titles, times, and whether you are free or have declined, and never write. A
+          suggestion changes rhythms and colour; it turns nothing on.
         </p>
       </header>
       {problem !== null && (

@@ -17,7 +17,7 @@ export interface BandsUsedProps {
 
 const IN_TEST: Readonly<Record<UseInTest, string>> = {
   hidden: 'In a self-test, hidden',
-  sham: 'In a self-test, the irregular twin',
+  sham: 'In a self-test, the sham',
   unknown: 'In a self-test whose order is lost',
 };
 

@@ -201,7 +201,7 @@ describe('the opening', () => {
 describe('the score', () => {
   it('has a stroke for each session, and reads out the latest', async () => {
     const { screen } = await renderReady();
-    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
     await expect.element(score).toMatchTextContent(/Monday 2 March, 09:12 to 09:24/);
     await expect
       .element(score.getByRole('status'))
@@ -221,7 +221,7 @@ describe('the score', () => {
     await expect.element(early).toHaveFocus();
     await expect.element(early).toHaveAttribute('tabindex', '0');
     await expect.element(late).toHaveAttribute('tabindex', '-1');
-    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
     await expect
       .element(score.getByRole('status'))
       .toMatchTextContent('1 h 05 min13 Hz, nearest to Calm and alert; not rated before and after');
@@ -232,18 +232,18 @@ describe('the score', () => {
   it('reads out the session under the pointer', async () => {
     const { screen } = await renderReady();
     const stroke = screen.container.querySelector(
-      '[aria-label="Sessions as a score"] g[color] path',
+      '[aria-label="Your sessions, day by day"] g[color] path',
     );
     const { left, top } = stroke?.getBoundingClientRect() ?? new DOMRect();
     stroke?.dispatchEvent(
       new PointerEvent('pointermove', { clientX: left + 1, clientY: top + 5, bubbles: true }),
     );
-    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
     await expect.element(score.getByRole('status')).toMatchTextContent(/^1 h 05 min/);
   });
 
   it.each([
-    ['Save the score as SVG', 'overtone-sessions.svg', 'image/svg+xml'],
+    ['Save the picture as SVG', 'overtone-sessions.svg', 'image/svg+xml'],
     ['Save it as PNG', 'overtone-sessions.png', 'image/png'],
   ])('can be taken away: %s', async (name, file, type) => {
     const sheet = document.createElement('style');
@@ -308,7 +308,9 @@ describe('the score', () => {
     await expect
       .element(screen.getByText('No session of a minute or more in 30 days.'))
       .toBeVisible();
-    expect(screen.getByRole('figure', { name: 'Sessions as a score' }).elements()).toEqual([]);
+    expect(screen.getByRole('figure', { name: 'Your sessions, day by day' }).elements()).toEqual(
+      [],
+    );
   });
 });
 
@@ -378,13 +380,13 @@ describe('the tables', () => {
 describe('the states of the panel', () => {
   it('says that the score shows thirty days where a longer time is chosen, and there alone', async () => {
     const year = await renderPanel({ kind: 'ready', insights: insightsOf({ days: 365 }) });
-    const said = /Of these, the last 30 days, .*The score shows 30 days, however long a time/u;
-    const score = year.screen.getByRole('figure', { name: 'Sessions as a score' });
+    const said = /Of these, the last 30 days, .*The picture shows 30 days, however long a time/u;
+    const score = year.screen.getByRole('figure', { name: 'Your sessions, day by day' });
     await expect.element(score).toMatchTextContent(said);
     await year.screen.unmount();
     const { screen } = await renderPanel({ kind: 'ready', insights: insightsOf() });
     await expect
-      .element(screen.getByRole('figure', { name: 'Sessions as a score' }))
+      .element(screen.getByRole('figure', { name: 'Your sessions, day by day' }))
       .not.toMatchTextContent(/Of these|however long/u);
   });
 

@@ -89,7 +89,7 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
         )}
       </div>
       <figcaption className="text-note text-muted">
-        The last week of the score, the newest day on top, each a line from midnight to midnight;
+        The last week of the picture, the newest day on top, each a line from midnight to midnight;
         Mondays have the stronger line. A session becomes a stroke at its time of day, as long as it
         lasted and in its colour.
       </figcaption>

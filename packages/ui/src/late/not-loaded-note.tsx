@@ -21,9 +21,9 @@ export function NotLoadedNote({ ref, name, isTrying, tries, onTry }: NotLoadedNo
           : `${name} could not be loaded${tries > 0 ? ' this time either' : ''}.`}
       </output>
       <p className="text-muted">
-        There may be no connection, or Overtone was updated since you opened this page. All else
-        here goes on as it was. If trying again does not help, reload the page; that ends a session
-        that is on.
+        There may be no connection, or Overtone has been updated since you opened this page.
+        Everything else here goes on as before. If trying again does not help, reload the page; that
+        ends a session that is on.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onPress={onTry}>Try again</Button>

@@ -39,7 +39,7 @@ export function readLength(text: string): Result<Milliseconds, string> {
   if (ms !== null) return ok(ms);
   return failed(
     OVERFULL.test(typed)
-      ? 'Behind a colon stand 00 to 59 minutes or seconds.'
+      ? 'After a colon, minutes and seconds run from 00 to 59.'
       : 'Type a time: 30:00, 1:30:00, 1 h 30 min, 90 s, or just minutes.',
   );
 }

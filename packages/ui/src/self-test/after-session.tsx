@@ -60,7 +60,7 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
         {open.restingSinceMs !== undefined &&
           ' Then it stood still for more than ten minutes, so it is over.'}
         {isShort &&
-          ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}{' '}
+          ` That is too short to count; a session counts once ${lengthWords(shortestSessionMs)} have played.`}{' '}
         {countsWords(test, open, nowMs)}
       </p>
       {isLate && !isShort && (

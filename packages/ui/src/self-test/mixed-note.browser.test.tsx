@@ -12,7 +12,9 @@ it('says that another tab plays into a session, that the time counts, and nothin
   $isMixed.set(true);
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(/Another tab plays into your self-test.*the report will say how long/su);
+    .toMatchTextContent(
+      /Another tab is playing into your self-test.*the report will say how long/su,
+    );
   $notPlayed.set('paused');
   await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/This time counts/u);
   $isMixed.set(false);

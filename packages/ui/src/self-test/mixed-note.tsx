@@ -14,9 +14,9 @@ export function MixedNote({
   const notPlayed = useStore(tests.$notPlayed);
   if (!isMixed) return null;
   return (
-    <Notice title="Another tab plays into your self-test">
-      Light or sound of another tab mixes into this session, and shows what it keeps hidden. Stop it
-      there. {notPlayed === null && COUNTS_ALL_THE_SAME}
+    <Notice title="Another tab is playing into your self-test">
+      Light or sound of another tab is mixing into this session, and shows what it keeps hidden.
+      Stop it there. {notPlayed === null && COUNTS_ALL_THE_SAME}
     </Notice>
   );
 }

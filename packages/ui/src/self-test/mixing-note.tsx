@@ -14,7 +14,7 @@ export function MixingNote({ session }: MixingNoteProps) {
     <Notice
       // What is said anew is read out anew.
       key={String(isOn)}
-      title="A session of your self-test runs in another tab"
+      title="A session of your self-test is running in another tab"
     >
       {isOn
         ? 'What plays here mixes into it, and shows what it keeps hidden. Stop it here.'

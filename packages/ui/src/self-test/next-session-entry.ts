@@ -30,6 +30,6 @@ export function nextSessionEntry(
     startMs: untilMs,
     lengthMs: shortestSessionMs,
     title: `${PRODUCT_NAME}: the next session may begin`,
-    note: `The next session may begin from now on, and counts from ${lengthWords(shortestSessionMs)} on.${missed}${other}`,
+    note: `The next session may begin now, and counts once ${lengthWords(shortestSessionMs)} have played.${missed}${other}`,
   };
 }

@@ -61,7 +61,7 @@ it('says that a session waits for its answer, and until when that counts', async
   };
   const $current = atom<CurrentTest | null>(current);
   const screen = await render(<NextSessionNote tests={{ $current }} session={session} />);
-  const note = screen.getByText(/A session waits for your answer\./u);
+  const note = screen.getByText(/A session is waiting for your answer\./u);
   const counts = screen.getByText(/It counts if you answer before/u);
   await expect.element(counts).toBeVisible();
   await expect

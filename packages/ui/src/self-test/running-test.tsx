@@ -5,14 +5,14 @@ import { questionWords, stimulusWords } from './protocol-words.ts';
 import { progressWords } from './self-test-words.ts';
 import { TestNow, type TestNowProps } from './test-now.tsx';
 
-/** The self-test that runs: how far it is, what may be done now, and the way out. */
+/** Your running self-test: how far it is, what may be done now, and the way out. */
 export function RunningTest(props: TestNowProps) {
   const { tests, current } = props;
   const { test, step, elsewhere } = current;
   const { protocol, commitment } = test.sealed;
   return (
     <section
-      aria-label="The self-test that runs"
+      aria-label="Your running self-test"
       className="grid gap-x-16 gap-y-8 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <div className="grid content-start gap-6">
@@ -68,7 +68,7 @@ function StopTest({
       A test that is stopped stays stopped.{' '}
       {hasAnswers
         ? 'Your answers are kept and you see which session was which, but there is no verdict: anyone who stops when it suits them can find whatever they like.'
-        : 'No session was answered yet, so there is nothing to find in it; you can begin a new one.'}
+        : 'No session has been answered yet, so there is nothing to find in it; you can begin a new one.'}
     </AskedButton>
   );
 }

@@ -78,7 +78,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText(/A session of the test runs\./u)).toBeVisible();
+    await expect.element(screen.getByText(/A session of the test is running\./u)).toBeVisible();
     await pass(21);
     await expect.element(screen.getByText(/long enough to count/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
@@ -245,7 +245,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(2);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await screen.getByRole('button', { name: 'Finish anyway' }).click();
@@ -263,7 +263,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests, pass, session } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(8);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
@@ -304,7 +304,7 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/cannot be done with a screen reader/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Seal and begin' }).click();
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(21);
     await expect.element(screen.getByText(/long enough to count/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
@@ -339,7 +339,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Stop this test…' }).click();
-    await expect.element(screen.getByText(/No session was answered yet/u)).toBeVisible();
+    await expect.element(screen.getByText(/No session has been answered yet/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Stop the test for good' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
     await expect.element(screen.getByText(/What you answered is kept/u)).not.toBeInTheDocument();
@@ -361,7 +361,7 @@ describe('the self-tests of a device', () => {
     await first.unmount();
     const { screen: second } = await setUp(shelf);
     await expect
-      .element(second.getByText(/^A session of this test runs in another tab/u))
+      .element(second.getByText(/^A session of this test is running in another tab/u))
       .toBeVisible();
     expect(second.getByRole('button').elements()).toEqual([]);
     tests.finishSession();
@@ -431,10 +431,10 @@ describe('a session of a self-test that plays', () => {
     const { screen, tests, pass, output, session } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(12);
     await expect
-      .element(screen.getByText('12 min played; it counts from 20 min on.'))
+      .element(screen.getByText('12 min played; it counts once 20 min have played.'))
       .toBeVisible();
     output.setInMeeting(true);
     await expect.element(screen.getByText(/Time in a meeting does not count/u)).toBeVisible();
@@ -451,7 +451,7 @@ describe('a session of a self-test that plays', () => {
     const { screen, tests, session, output } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     const silent = screen.getByText(/There is no tone: master volume is 0\./u);
     expect(silent.query()).toBeNull();
     session.setMasterVolume(0);
@@ -469,7 +469,7 @@ describe('a session of a self-test that plays', () => {
     const { screen, tests, host, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await host.advance(30_000);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await expect
@@ -499,7 +499,7 @@ describe('a session of a self-test that plays', () => {
     await screen.getByRole('button', { name: 'It is over' }).click();
     await expect.element(screen.getByText(/That is too short to count/u)).toBeVisible();
     await again.tests.goOn();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
   });
 
   it('offers nothing while it plays in another browser of the account', async () => {
@@ -518,7 +518,7 @@ describe('a session of a self-test that plays', () => {
     const here = { ...kept, browserId: () => Promise.resolve(test.id) };
     const { screen, host, tests } = await setUp(here);
     await host.advance(30_000);
-    await expect.element(screen.getByText(/plays in another browser/u)).toBeVisible();
+    await expect.element(screen.getByText(/is playing in another browser/u)).toBeVisible();
     expect(screen.getByRole('button').query()).toBeNull();
     await tests.answer({ rating: null, guess: null });
     expect(tests.$current.get()?.test.attempts).toEqual([]);

@@ -111,7 +111,7 @@ describe('the words of a self-test', () => {
     expect(lapseWords(after(1), endedAtMs)).toMatch(/^The next session can be begun until/u);
     const short = withOpen(after(2), { ...open, playedMs: 60_000 });
     expect(lapseWords(short, endedAtMs)).toMatch(/goes on until this one is left out\.$/u);
-    const lost = `The time of the other session of this pair was over on ${momentWords(missedFromMs)}: it is missed, and its pair lost, whatever you answer here.`;
+    const lost = `The time for the other session of this pair ran out on ${momentWords(missedFromMs)}: it was missed and its pair is lost, whatever you answer here.`;
     expect(lapseWords(after(2), missedFromMs)).toBe(lost);
     expect(lapseWords(after(2), missedFromMs + 72 * HOUR_MS)).toBe(
       `${lost} So is 1 session after it.`,
@@ -135,9 +135,9 @@ describe('the words of a self-test', () => {
   });
 
   it.each([
-    [8 * 60_000, '12 minutes are missing for this session to count.'],
-    [8 * 60_000 + 1, '12 minutes are missing for this session to count.'],
-    [19 * 60_000 + 59_000, '1 minute is missing for this session to count.'],
+    [8 * 60_000, 'This session needs 12 minutes more to count.'],
+    [8 * 60_000 + 1, 'This session needs 12 minutes more to count.'],
+    [19 * 60_000 + 59_000, 'This session needs 1 minute more to count.'],
   ])('say what is missing, never less than it is: after %d ms', (playedMs, words) => {
     expect(missingWords(playedMs, 20 * 60_000)).toBe(words);
   });

@@ -10,19 +10,18 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { momentWords, nearWords, wholeMinute } from './moment-words.ts';
 import { counted, lengthWords, roughLengthWords } from './protocol-words.ts';
 
-/** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
+/** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts once 20 min have played." */
 export function playedWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {
   const played = `${Math.floor(playedMs / 60_000)} min played`;
   return playedMs < shortestMs
-    ? `${played}; it counts from ${shortestMs / 60_000} min on.`
+    ? `${played}; it counts once ${shortestMs / 60_000} min have played.`
     : `${played}; it counts.`;
 }
 
-/** What is missing of a session that would be finished now: "12 minutes are missing for this session to count." */
+/** What is missing of a session that would be finished now: "This session needs 12 minutes more to count." */
 export function missingWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {
   const minutes = Math.ceil((shortestMs - playedMs) / 60_000);
-  const are = minutes === 1 ? 'is' : 'are';
-  return `${counted(minutes, 'minute')} ${are} missing for this session to count.`;
+  return `This session needs ${counted(minutes, 'minute')} more to count.`;
 }
 
 const LOST: Readonly<Record<Loss, string>> = {
@@ -105,7 +104,7 @@ export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
     const until = isShort ? 'until this one is left out' : 'while this one is not answered';
     return `The ${other} can be begun until ${at}. That time goes on ${until}.`;
   }
-  const lost = `The time of the ${other} was over on ${at}: it is missed, and its pair lost, whatever you answer here.`;
+  const lost = `The time for the ${other} ran out on ${at}: it was missed and its pair is lost, whatever you answer here.`;
   if (missed === 1) return lost;
   const more = missed - 1;
   return `${lost} So ${more === 1 ? 'is 1 session' : `are ${more} sessions`} after it.`;
@@ -142,11 +141,11 @@ export function stepWords(step: TestStep): string {
         ? 'The first session may begin whenever you like.'
         : `The next session may begin now. After ${momentWords(step.missedFromMs)} it counts as missed.`;
     case 'wait':
-      return `The next session may begin from ${momentWords(wholeMinute(step.untilMs))} on.`;
+      return `The next session may begin from ${momentWords(wholeMinute(step.untilMs))}.`;
     case 'answer':
-      return 'A session waits for your answer.';
+      return 'A session is waiting for your answer.';
     case 'attention':
-      return 'The attention task waits.';
+      return 'The attention task is waiting.';
     case 'noVerdict':
       return `No verdict can come of this test any more: too many pairs lost a session, and with under ${PAIR_RANGE.fewest} complete pairs luck alone could decide it. Going on would cost you weeks for nothing.`;
     case 'missed':

@@ -203,7 +203,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         </div>
         <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
         <Choice
-          label="A session counts from"
+          label="A session counts after"
           options={LENGTHS}
           value={minutes}
           onChange={setMinutes}

@@ -74,13 +74,13 @@ describe('what comes in place of something else in a self-test', () => {
     await press('Seal and begin');
     await expect.poll(come).toBe('The next session');
     await press('Start the session');
-    await expect.poll(come).toBe('The session that runs');
+    await expect.poll(come).toBe('The running session');
     box.scrollTop = box.scrollHeight;
     session.stopEverything();
-    await expect.poll(come).toBe('The session that runs');
+    await expect.poll(come).toBe('The running session');
     await host.advance(5_000);
     await press('Go on');
-    await expect.poll(come).toBe('The session that runs');
+    await expect.poll(come).toBe('The running session');
     await pass(21);
     await press('Finish and answer');
     await pass(1);
@@ -110,7 +110,7 @@ describe('what comes in place of something else in a self-test', () => {
     expect(document.activeElement).toBe(document.body);
     expect(box.scrollTop).toBe(0);
     await press('Go on with the session');
-    await expect.poll(come).toBe('The session that runs');
+    await expect.poll(come).toBe('The running session');
     tests.stop();
     session.end();
     await screen.unmount();
@@ -124,7 +124,7 @@ describe('what comes in place of something else in a self-test', () => {
     const { tests, screen, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(1);
     const stop = screen.getByRole('button', { name: 'Stop this test…' });
     await expect.element(stop).toBeVisible();
@@ -173,14 +173,14 @@ describe('a question whether to finish that stands while the session is paused',
     await press('Go on with the session');
     await host.advance(5_000);
     expect(session.$isOn.get()).toBe(true);
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Go on/u }).elements()).toEqual([]);
   });
 
   it('says of one that is finished that it is over, and not that it may go on', async () => {
     const { screen, press, host } = await askedAndPaused();
     await expect.element(screen.getByText(/Go on before/u)).toBeVisible();
-    const region = screen.getByRole('region', { name: 'The session that runs' }).element();
+    const region = screen.getByRole('region', { name: 'The running session' }).element();
     const said: string[] = [];
     const look = () => region.isConnected && said.push(region.textContent);
     const watch = new MutationObserver(look);
@@ -202,7 +202,7 @@ describe('before the second session of a pair', () => {
     strength(0.6);
     await tests.begin({ ...EXAMPLE_PROTOCOL, washOutMs: 0 });
     await press('Start the session');
-    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
     await pass(21);
     tests.finishSession();
     await pass(1);

@@ -31,9 +31,9 @@ export interface TestNowProps {
 }
 
 const ELSEWHERE: Readonly<Record<NonNullable<CurrentTest['elsewhere']>, string>> = {
-  tab: 'A session of this test runs in another tab of this browser. Finish and answer it there; until then nothing can be done here.',
+  tab: 'A session of this test is running in another tab of this browser. Finish and answer it there; until then nothing can be done here.',
   browser:
-    'A session of this test plays in another browser of your account. Finish it there; until then, or until nothing has been heard of it for five minutes, nothing can be done here.',
+    'A session of this test is playing in another browser of your account. Finish it there; until then, or until nothing has been heard of it for five minutes, nothing can be done here.',
 };
 
 /** What a self-test asks for now. Whatever comes in place of something else is shown from its beginning. */

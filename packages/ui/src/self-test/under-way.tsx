@@ -24,10 +24,10 @@ export interface UnderWayProps {
 const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
   paused: 'A session of the test is paused. This time does not count.',
   changed:
-    'A session of the test runs, but light, pulse style, Flash guard or your own audio is not as it was when it began. This time does not count; set it back, and it counts again.',
-  meeting: 'A session of the test runs. Time in a meeting does not count.',
+    'A session of the test is running, but light, pulse style, Flash guard or your own audio is not as it was when it began. This time does not count; set it back, and it counts again.',
+  meeting: 'A session of the test is running. Time in a meeting does not count.',
   unnoticed:
-    'A session of the test runs, but there is nothing to be seen or heard of it now. This time does not count.',
+    'A session of the test is running, but there is nothing to be seen or heard of it now. This time does not count.',
 };
 
 const LONG_ENOUGH = 'It has played long enough to count. Go on for as long as you like.';
@@ -62,7 +62,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
   return (
     <section
       tabIndex={-1}
-      aria-label="The session that runs"
+      aria-label="The running session"
       className="grid scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
     >
       <p aria-live="polite">
@@ -114,5 +114,5 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
 
 function saidOf(isOver: boolean, notPlayed: NotPlayed): string {
   if (isOver) return 'The session is over.';
-  return notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed];
+  return notPlayed === null ? 'A session of the test is running.' : WHY_NOT[notPlayed];
 }

@@ -93,8 +93,8 @@ export const CONDITIONS: readonly Condition[] = [
   of('certificate-ending', 'certificateEndsInMs', (ms) => {
     if (ms >= CERTIFICATE_LASTS_MS) return null;
     if (ms <= 0)
-      return 'The certificate that people are shown has ended: browsers refuse the site.';
+      return 'The certificate that people are shown has expired: browsers refuse the site.';
     const days = Math.floor(ms / DAY_MS);
-    return `The certificate that people are shown ends in ${days === 1 ? '1 day' : `${days} days`}. Renew it; the proxy has not.`;
+    return `The certificate that people are shown expires in ${days === 1 ? '1 day' : `${days} days`}. Renew it; the proxy has not.`;
   }),
 ];

@@ -109,7 +109,7 @@ describe('a backup a day', () => {
     expect(backupStanding(failed, now)).toBe('late');
     expect(await checkBackups(folder, now)).toMatchObject({
       state: 'wrong',
-      sentence: expect.stringMatching(/newest is of 2026-03-02 03:00.*none could be made/u),
+      sentence: expect.stringMatching(/newest is from 2026-03-02 03:00.*none could be made/u),
     });
 
     await query(`update users set email = id || '@example.org'`);

@@ -17,6 +17,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connection.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
+import { partsOf } from '../../threads/parts-of.ts';
 import { type TakeTurn, turnTaking } from '../../threads/turn-taking.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ResolvedChanges, SeriesFacts } from './resolve-changes.ts';
@@ -65,12 +66,12 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
         .where(and(ofConnection, eq(series, hashOf(changed.series))));
     }
     const replaced = [...removedKeys, ...rows.map(({ occurrence }) => occurrence.key)];
-    for (const keys of isWhole ? [] : chunks(replaced.map(hashOf), ROWS_A_STATEMENT)) {
+    for (const keys of isWhole ? [] : partsOf(replaced.map(hashOf), ROWS_A_STATEMENT)) {
       await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
     }
-    for (const some of chunks(rows, ROWS_A_STATEMENT)) {
+    for (const some of partsOf(rows, ROWS_A_STATEMENT)) {
       const sealed: Row[] = [];
-      for (const few of chunks(some, ROWS_A_TURN)) {
+      for (const few of partsOf(some, ROWS_A_TURN)) {
         sealed.push(...(await takeTurn(() => few.map((row) => rowOf(row, connectionId, userId)))));
       }
       await transaction.execute(insertion(sealed));
@@ -144,7 +145,7 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
         .limit(MAX_LISTED),
     );
     const opened: StoredOccurrence[] = [];
-    for (const some of chunks(rows, ROWS_A_TURN)) {
+    for (const some of partsOf(rows, ROWS_A_TURN)) {
       opened.push(...(await takeTurn(() => some.map(stored))));
     }
     return opened;
@@ -186,10 +187,4 @@ function insertion(rows: readonly Row[]): SQL {
   const names = COLUMNS.map(([, { name }]) => sql.identifier(name));
   return sql`insert into ${calendarOccurrences} (${sql.join(names, sql`, `)})
     select * from unnest(${sql.join(lists, sql`, `)})`;
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

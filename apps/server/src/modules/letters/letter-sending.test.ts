@@ -206,7 +206,7 @@ describe('a letter to account holders', () => {
     expect(await service().read(id)).toMatchObject({ state: 'sent', sent: 28, leftOut: 2 });
     const [mail] = smtp.received.slice(before);
     expect(mail?.raw).not.toContain('List-Unsubscribe');
-    expect(mail?.email.text).toContain('because you have an account at Overtone.');
+    expect(mail?.email.text).toContain('because you have an Overtone account.');
   });
 
   it('stops within the round, with what is tried again, alarms nobody, and goes on where it was', async () => {
@@ -331,6 +331,8 @@ describe('a test mail', () => {
     const content = { audience: 'accounts' as const, subject: 'Try', text: 'Hello' };
     const { id } = await service().write(ROOT, content);
     smtp.behave({ refuse: 'sender', code: 554, words: 'not from you' });
-    await expect(service().test(ROOT, id)).rejects.toThrow(/did not take the mail:.*not from you/u);
+    await expect(service().test(ROOT, id)).rejects.toThrow(
+      /did not accept the email:.*not from you/u,
+    );
   });
 });

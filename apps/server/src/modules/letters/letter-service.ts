@@ -154,7 +154,7 @@ export function letterService(dependencies: LetterDependencies): LetterService {
       assertWritten(row);
       const sent = await mails.sendLetterNow(admin.email, row);
       if (!sent.ok) {
-        const sentence = `The mail server did not take the mail: ${sent.reason.detail}`;
+        const sentence = `The mail server did not accept the email: ${sent.reason.detail}`;
         throw new AppError('mail_not_taken', { sentence });
       }
       await act(admin, id, (_, row) =>

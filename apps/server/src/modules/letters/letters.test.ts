@@ -154,7 +154,7 @@ describe('a preview', () => {
   it('to account holders says why it comes and has no way out', async () => {
     const { id } = await write();
     const text = await (await ask('GET', `/${id}/preview?as=text`)).text();
-    expect(text).toContain('because you have an account at Overtone.');
+    expect(text).toContain('because you have an Overtone account.');
     expect(text).not.toContain('nsubscribe');
     expect((await ask('GET', `/${NOBODY}/preview`)).status).toBe(404);
     expect((await ask('GET', `/${id}/preview?as=pdf`)).status).toBe(400);

@@ -23,7 +23,7 @@ export interface Announcement {
 export function changeOn(day: string, now: Date): Result<Date, string> {
   const from = new Date(`${day}T00:00:00.000Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(day) || Number.isNaN(from.getTime())) {
-    return failed(`${day} is no day. Write it as 2027-01-15.`);
+    return failed(`${day} is not a date. Write it as 2027-01-15.`);
   }
   if (from.getTime() - now.getTime() < TERMS_CHANGE_NOTICE_DAYS * DAY_MS) {
     return failed(`The terms promise ${TERMS_CHANGE_NOTICE_DAYS} days’ notice; ${day} is sooner.`);

@@ -35,7 +35,7 @@ export async function* usageCsv(
 
 const IN_TEST: Readonly<Record<UseInTest, string>> = {
   hidden: 'hidden until the test ends',
-  sham: 'irregular twin',
+  sham: 'sham',
   unknown: 'order lost',
 };
 

@@ -13,9 +13,9 @@ export function BackupCodes({
     <div className="grid gap-4">
       <p>
         Save these backup codes now, in a file or on paper: they are shown only once. If you lose
-        your phone, sign in with your password and choose “Lost your phone?”, then type one of them.
-        Each works once. Capitals, spaces and the dash make no difference, and no code has a 0, O,
-        1, I or L in it.
+        your phone, sign in with your password and choose “Lost your phone? Use a backup code”, then
+        type one of them. Each works once. Capitals, spaces and the dash make no difference, and no
+        code has a 0, O, 1, I or L in it.
       </p>
       <ul
         aria-label="Backup codes"

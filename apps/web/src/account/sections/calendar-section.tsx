@@ -36,7 +36,7 @@ export function CalendarSection({ boot, hasHostedModel }: CalendarSectionProps) 
     <AccountSection
       anchor="calendar"
       title="Calendar"
-      note="Read-only. We see each event’s title and times, nothing else. What comes next is shown beside the session, with a suggestion for each event."
+      note="Read-only. We see each event’s title and times, whether you are free, busy or away, and whether you declined; nothing else. What comes next is shown beside the session, with a suggestion for each event."
     >
       {calendar !== null && (
         <>

@@ -142,7 +142,7 @@ function quotaWords({ used, limit }: Quota): string {
 
 function endingWords({ cancelAtPeriodEnd, refundDays }: Billing): string {
   return cancelAtPeriodEnd
-    ? `You get your money back within ${refundDays} days of a payment.`
+    ? `If you ask within ${refundDays} days of a payment, you get your money back.`
     : `A cancellation takes effect ${CANCELLATION_TAKES_EFFECT}.`;
 }
 

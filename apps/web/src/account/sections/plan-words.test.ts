@@ -23,19 +23,19 @@ describe('planWords', () => {
       'a trial',
       { ...PAID, subscription: 'trial', trialEndsAt: 'T' },
       'Trial, $20/month',
-      'Free until T, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'Free until T, then $20 is charged, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'a trial of the year that is shown by the month',
       { ...PAID, offerId: 'annual-14', subscription: 'trial', trialEndsAt: 'T' },
       'Trial, $100/year',
-      'Free until T, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'Free until T, then $100 is charged, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'a subscription',
       { ...PAID, renewsAt: 'R' },
       'Subscribed, $20/month',
-      '$20 is charged on R, and again every month until you cancel, with your money back within 30 days of a payment.',
+      '$20 is charged on R, and again every month until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       'a subscription to something that is not known',

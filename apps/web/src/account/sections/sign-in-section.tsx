@@ -192,7 +192,7 @@ function Places({
             </span>
             {!isCurrent && (
               <ActionButton
-                text="End"
+                text="Sign out"
                 tone="quiet"
                 ask={() => api.endSignIn(id)}
                 onDone={onChange}
@@ -202,7 +202,7 @@ function Places({
         ))}
       </ul>
       {places.length > 1 && (
-        <ActionButton text="End all others" ask={api.endOtherSignIns} onDone={onChange} />
+        <ActionButton text="Sign out everywhere else" ask={api.endOtherSignIns} onDone={onChange} />
       )}
     </>
   );

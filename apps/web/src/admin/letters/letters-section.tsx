@@ -66,7 +66,7 @@ export function LettersSection({
         </Notice>
       )}
       {state.kind === 'ready' && state.value.letters.length === 0 && (
-        <p className="text-small text-muted">No letter was written yet.</p>
+        <p className="text-small text-muted">No letter has been written yet.</p>
       )}
       {state.kind === 'ready' && state.value.letters.length > 0 && (
         <>

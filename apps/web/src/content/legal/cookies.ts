@@ -26,7 +26,7 @@ export const COOKIES: LegalText = {
     {
       title: 'What is not a cookie',
       paragraphs: [
-        'Pages keep some things in your browser’s own storage, under the names below. Without an account they are not sent anywhere, and you can remove them by clearing the site’s data.',
+        'Pages keep some things in your browser’s own storage, under the names below. Without an account they are not sent anywhere, except that a question to the assistant brings your settings of light and sound to our server. You can remove them all by clearing the site’s data.',
       ],
       rows: [
         ...Object.entries(DEVICE_STORAGE),

@@ -12,7 +12,7 @@ export const PRIVACY: LegalText = {
   chapters: [
     {
       title: 'Who is responsible for your data',
-      paragraphs: ['Whoever runs this server keeps your data and answers for it.', NO_OPERATOR],
+      paragraphs: ['The operator of this server is responsible for your data.', NO_OPERATOR],
       rows: [
         ['Company', OPERATOR.company, 'company'],
         ['Address', OPERATOR.address, 'address'],
@@ -23,7 +23,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Without an account',
       paragraphs: [
-        'The browser demo needs no account. Your settings and your choice of theme stay in your own browser; the cookie policy lists what is kept there.',
+        'The browser demo needs no account. Your settings and your choice of theme are kept in your own browser; a question to the assistant brings your settings of light and sound to our server. The cookie policy lists what is kept there.',
         'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within 25 hours. Besides that, this is all that the server stores:',
       ],
       rows: STORED_OF_ANYBODY.map(({ name, meaning }) => [name, meaning]),
@@ -38,7 +38,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'Sign-in runs through an authentication service of our own, or through Google or Microsoft if you choose them. Subscriptions run through a card payment provider.',
         'When you ask the assistant, an AI provider receives the sentence you typed, which is your session goal, and nothing about who you are. Where the server has been set up without such a provider, your sentence stays on the server. Please don’t write anything in it that you wouldn’t want to leave your computer.',
-        'If you connect a calendar it is read, never written, and only to see what comes next.',
+        'If you connect a calendar, it is read, never written: what comes next, and the past week.',
         'These are all the services that are contacted:',
       ],
       rows: OUTSIDE_PARTIES.map(({ name, meaning, hosts }) => [
@@ -57,7 +57,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page${whereSupport(` or by writing to ${SUPPORT_EMAIL}`)}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, a keyed fingerprint of your address that says only that it has had a free trial and, for up to 30 days, keyed fingerprints of the sign-ins you had elsewhere, with the account’s id in a form that only that browser can have opened. With them those browsers learn that the account is gone, and erase what they kept of it.`,
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page${whereSupport(` or by writing to ${SUPPORT_EMAIL}`)}. Deletion takes effect at once. Only these outlast it: invoices, which the law requires the payment provider to keep; a keyed fingerprint of your address, which says only that it has had a free trial; what administrators did to the account, for two years, under its id alone; and, for up to 30 days, keyed fingerprints of your sign-ins in other browsers, from which those browsers learn that the account is gone and erase what they kept of it.`,
         'If this policy is going to change in a way that matters, we’ll say so first.',
       ],
     },

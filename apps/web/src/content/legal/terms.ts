@@ -56,7 +56,7 @@ export const TERMS: LegalText = {
     {
       title: 'Liability',
       paragraphs: [
-        'Our liability is unlimited for intent, gross negligence and harm to life or health, and is otherwise limited to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
+        'Our liability is unlimited for intentional wrongdoing, gross negligence, and harm to life or health; otherwise it is limited to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
       ],
     },
     {

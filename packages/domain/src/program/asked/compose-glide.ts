@@ -33,7 +33,7 @@ export function composeGlide(asked: AskedGlide): Result<ComposedProgram, string>
   const { lengthMs } = asked;
   const outside = [asked.fromHz, asked.toHz].find((hz) => !isInModulationRange(hz));
   const [fromHz, toHz] = [clampModulation(asked.fromHz), clampModulation(asked.toHz)];
-  if (lengthMs < 2 * SHORTEST_STAGE_MS) return failed('A program lasts 2 seconds at least.');
+  if (lengthMs < 2 * SHORTEST_STAGE_MS) return failed('Please ask for 2 seconds or more.');
   const isSteady = fromHz === toHz;
   const way = isSteady ? formatHertz(toHz) : `from ${formatHertz(fromHz)} to ${formatHertz(toHz)}`;
   const fadeMs = Math.min(DEFAULT_FADE_MS, Math.floor(lengthMs / 2000) * 1000);
@@ -57,7 +57,7 @@ export function composeGlide(asked: AskedGlide): Result<ComposedProgram, string>
   const sentence =
     outside === undefined
       ? `${takes}, because you asked for it by its numbers`
-      : `${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}. ${takes}, the nearest that there is`;
+      : `${formatHertz(outside)} is out of range: rhythms can be ${MODULATION_RANGE_TEXT}. ${takes}, the nearest there is`;
   return ok({
     program: read.value,
     sentence: `${sentence}${soundWords(asked)}.`,

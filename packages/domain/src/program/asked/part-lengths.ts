@@ -71,9 +71,9 @@ function secondsOf(lengths: readonly Milliseconds[]): readonly Milliseconds[] {
 
 /** Names the part that has too little time, where there are several. */
 function tooShort({ course }: AskedPart, lengthMs: Milliseconds, isOnly: boolean): string {
-  if (isOnly) return 'A program takes at least a minute.';
+  if (isOnly) return 'Please ask for a minute or more.';
   const has = `“${COURSE_WORDS[course].name}” would have ${lengthWords(lengthMs)}`;
-  return `Each part of a program takes at least a minute; ${has}.`;
+  return `Each part needs at least a minute; ${has}. Ask for a longer time or for fewer parts.`;
 }
 
 /**

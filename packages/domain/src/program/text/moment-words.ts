@@ -66,7 +66,7 @@ export function missingWords(part: Partial<Moment>): string | null {
     (key) => WORDS[key].word,
   );
   if (missing.length === 0) return null;
-  return `The start says every value, and this one lacks ${missing.join(', ')}.`;
+  return `The start must give every value; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
 }
 
 const anyValues = momentSchema.partial();
@@ -84,10 +84,10 @@ export function readMoment(text: string): Result<Partial<Moment>, string> {
     const [, word = '', value = ''] = /^([a-z-]+)\s+(\S.*)$/iu.exec(item.trim()) ?? [];
     const key = KEY_OF_WORD.get(word.toLowerCase());
     if (item.trim() === '') {
-      return failed(`Nothing is said where a value belongs; what can be set is ${EVERY_WORD}.`);
+      return failed(`A value is missing here; you can set ${EVERY_WORD}.`);
     }
     if (key === undefined) {
-      return failed(`“${shown(item.trim())}” sets nothing; what can be set is ${EVERY_WORD}.`);
+      return failed(`“${shown(item.trim())}” is not a setting; you can set ${EVERY_WORD}.`);
     }
     if (read[key] !== undefined) return failed(`${word} is set twice.`);
     const one = readValue(key, value);

@@ -65,7 +65,7 @@ describe('the text form', () => {
     [TEXT.replace('fast 10.5', 'fast -3'), 'Line 6: “-3 Hz” is not a number for fast.'],
     [
       TEXT.replace('fast 10.5', 'wings 10.5'),
-      'Line 6: “wings 10.5 Hz” sets nothing; what can be set is slow, fast,',
+      'Line 6: “wings 10.5 Hz” is not a setting; you can set slow, fast,',
     ],
     [TEXT.replace('fast 10.5 Hz', 'fast 9, fast 10'), 'Line 6: fast is set twice.'],
     [
@@ -76,10 +76,7 @@ describe('the text form', () => {
     [TEXT.replace('fade', 'end\nfade'), 'Line 9: This ends a loop, but none is open.'],
     [TEXT.replace('repeat 2', 'repeat 1001'), 'Line 5: A loop plays 1 to 1000 times.'],
     [TEXT.replace('name: Two rounds\n', ''), 'It has no line “name: …”.'],
-    [
-      TEXT.replace('slow 3 Hz, ', ''),
-      'Line 3: The start says every value, and this one lacks slow.',
-    ],
+    [TEXT.replace('slow 3 Hz, ', ''), 'Line 3: The start must give every value; slow is missing.'],
     [
       TEXT.replace('fast 10.5 Hz', 'fast 200 Hz'),
       'Line 6: The fast rhythm is 0.1–100 Hz, or 0 for none.',
@@ -131,7 +128,7 @@ describe('the text form', () => {
     expect(readProgramText(lacking)).toEqual({
       ok: false,
       reason: [
-        'Line 3: The start says every value, and this one lacks fast, strength, hue, carrier, waveform, volume, sound, sound-volume.',
+        'Line 3: The start must give every value; fast, strength, hue, carrier, waveform, volume, sound, sound-volume are missing.',
         'Line 4: “fly” is not a way to get there; it is one of hold, straight, exponential, smooth.',
         'Line 6: The fast rhythm is 0.1–100 Hz, or 0 for none.',
         'The loop that begins on line 5 has no end.',

@@ -23,7 +23,7 @@ export interface SessionWords {
 
 const IN_TEST: Readonly<Record<UseInTest, string>> = {
   hidden: 'A self-test session, hidden until the test ends',
-  sham: 'A self-test session: the irregular twin',
+  sham: 'A self-test session: the sham',
   unknown: 'A self-test session whose order is lost',
 };
 

@@ -66,7 +66,7 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   };
 
   return (
-    <figure aria-label="Sessions as a score" className="grid gap-3">
+    <figure aria-label="Your sessions, day by day" className="grid gap-3">
       <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
         <h3 className="label font-sans tracking-normal">
           {days > SESSION_DAYS ? 'Of these, the' : 'The'} last {SESSION_DAYS} days, midnight to
@@ -125,14 +125,14 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
         </ul>
         <p className="max-w-prose">
           {days > SESSION_DAYS &&
-            `The score shows ${SESSION_DAYS} days, however long a time is chosen. `}
+            `The picture shows ${SESSION_DAYS} days, however long a time is chosen. `}
           {SCORE_CAPTION}
           {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut, sessions.length)}`}
         </p>
       </figcaption>
       <p className="flex flex-wrap gap-x-5">
         <Button tone="quiet" onPress={() => void saveSvg(host, shown, sessions)}>
-          Save the score as SVG
+          Save the picture as SVG
         </Button>
         <Button tone="quiet" onPress={() => void savePng(host, shown, sessions)}>
           Save it as PNG

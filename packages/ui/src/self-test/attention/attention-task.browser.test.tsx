@@ -117,7 +117,7 @@ describe('the attention task', () => {
     play(5);
     await userEvent.keyboard('{Escape}');
     await expect
-      .element(screen.getByText('Stopped. Of this run it is kept only that it was broken off.'))
+      .element(screen.getByText('Stopped. All that is kept of this run is that it was broken off.'))
       .toBeVisible();
     expect(begun()).toBe(1);
     await expect.element(field).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ export const FREE =
 /** For whom it is not. */
 export const NEEDS_EYES =
   'You need to see it: each digit is shown for a quarter of a second, too short for a screen reader to say. If you can’t, leave it out; your answers and the verdict are just as good without it.';
-const NOTHING_KEPT = 'Nothing of this run is kept.';
-const BREAK_KEPT = 'Of this run it is kept only that it was broken off.';
+const NOTHING_KEPT = 'Nothing from this run is kept.';
+const BREAK_KEPT = 'All that is kept of this run is that it was broken off.';
 
 /** After a run that was stopped; `isCounted` where it was none of practice and had begun. */
 export function stoppedWords(isCounted: boolean): string {

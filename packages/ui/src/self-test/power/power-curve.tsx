@@ -71,7 +71,7 @@ export function PowerCurve({ chances }: PowerCurveProps) {
             />
           ))}
           <text x="100%" y={percent(1 - PLANNED)} dy="-5" textAnchor="end" className="fill-faint">
-            4 of 5
+            4 in 5
           </text>
         </svg>
       </div>

@@ -7,27 +7,27 @@ import { counted } from '../protocol-words.ts';
 
 /** Shares as people say them, from few to many. */
 const CASES: readonly (readonly [share: UnitInterval, text: string])[] = [
-  [0, 'fewer than 1 of 20'],
-  [0.05, 'about 1 of 20'],
-  [0.1, 'about 1 of 10'],
-  [0.2, 'about 1 of 5'],
-  [0.25, 'about 1 of 4'],
-  [0.3, 'about 3 of 10'],
-  [1 / 3, 'about 1 of 3'],
-  [0.4, 'about 2 of 5'],
+  [0, 'fewer than 1 in 20'],
+  [0.05, 'about 1 in 20'],
+  [0.1, 'about 1 in 10'],
+  [0.2, 'about 1 in 5'],
+  [0.25, 'about 1 in 4'],
+  [0.3, 'about 3 in 10'],
+  [1 / 3, 'about 1 in 3'],
+  [0.4, 'about 2 in 5'],
   [0.5, 'about half of all'],
-  [0.6, 'about 3 of 5'],
-  [2 / 3, 'about 2 of 3'],
-  [0.75, 'about 3 of 4'],
-  [0.8, 'about 4 of 5'],
-  [5 / 6, 'about 5 of 6'],
-  [0.9, 'about 9 of 10'],
-  [0.95, 'about 19 of 20'],
+  [0.6, 'about 3 in 5'],
+  [2 / 3, 'about 2 in 3'],
+  [0.75, 'about 3 in 4'],
+  [0.8, 'about 4 in 5'],
+  [5 / 6, 'about 5 in 6'],
+  [0.9, 'about 9 in 10'],
+  [0.95, 'about 19 in 20'],
   [0.99, 'nearly all'],
 ];
 
-/** Spaces of "3 of 10". */
-const WITHIN_A_SHARE = / (?=of \d|\d+$)/gu;
+/** Spaces of "3 in 10". */
+const WITHIN_A_SHARE = / (?=in \d|\d+$)/gu;
 
 /**
  * A chance as cases: the highest share that people say and that it reaches, so that none is promised too high. What is said in numbers

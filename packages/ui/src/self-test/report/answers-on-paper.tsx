@@ -63,7 +63,7 @@ export function AnswersOnPaper({
         ))}
       </div>
       <p className="text-note text-muted">
-        A line a pair. R is the session with the rhythm and S the sham: which came first, the
+        One line per pair. R is the session with the rhythm and S the sham: which came first, the
         answers, and the guesses in the same order, a dash for “no idea”.
       </p>
     </section>

@@ -43,7 +43,7 @@ export function attentionRow(finding: AttentionFinding): AttentionRow {
 /** What these figures are beside the verdict, and how many of their intervals luck alone may make miss. */
 export function besideVerdictText(findings: readonly AttentionFinding[]): string {
   const beside =
-    'The verdict answers the one question that was sealed as such, and these figures move nothing of it';
+    'The verdict answers the one question that was sealed as such, and these figures do not change it';
   const intervals = findings.filter(hasInterval).length;
   if (intervals === 0) return `${beside}.`;
   const here = intervals === 1 ? 'here is 1' : `here are ${intervals}`;

@@ -34,7 +34,7 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
   return (
     <ReportFigure
       title={`Estimated difference: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}${hasInterval ? ` (${signedText(low)} to ${signedText(high)})` : ''}`}
-      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the difference, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
+      caption={`One dot per pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the difference, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
       axis={steps.map((points) => ({ text: signedText(points), at: placeOf(points) }))}
       foot={[
         { text: 'Pairs', at: DOTS },

@@ -24,7 +24,7 @@ export function GuessesOverTime({ pairs, findings: { blinding } }: GuessesOverTi
   return (
     <ReportFigure
       title="Guesses over time"
-      caption={`“Which was it?”, pair by pair: pairs whose guesses leaned the right way, less those that leaned the wrong way, up to each; a pair that leaned to neither changes nothing. Right in ${blinding.rightPairs}, wrong in ${blinding.wrongPairs}, neither in ${blinding.undecidedPairs}. The shade holds at least 95 of 100 people who guess in the dark, at each pair by itself.`}
+      caption={`“Which was it?”, pair by pair: pairs whose guesses leaned the right way, less those that leaned the wrong way, up to each; a pair that leaned to neither changes nothing. Right in ${blinding.rightPairs}, wrong in ${blinding.wrongPairs}, neither in ${blinding.undecidedPairs}. The shaded band would hold at least 95 of 100 people who were only guessing, at each pair taken by itself.`}
       axis={steps.map((step) => ({ text: signedText(step), at: placeOf(step) }))}
       foot={pairMarks(pairs)}
     >

@@ -26,7 +26,7 @@ export function PairLines({ pairs, question }: PairLinesProps) {
   return (
     <ReportFigure
       title="Each pair"
-      caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.${gapsText(pairs)}`}
+      caption={`“${questionWords(question)}” One line per pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.${gapsText(pairs)}`}
       axis={RATINGS.map((rating) => ({
         text: ends.get(rating) ?? String(rating),
         at: placeOf(rating),

@@ -25,7 +25,7 @@ export interface PaymentAccount {
 }
 
 /** What to do about the key of another account. */
-export const OTHER_ACCOUNT = `STRIPE_SECRET_KEY opens another Stripe account than the one that this installation’s customers belong to, or its test data instead of the live data. Set the key of that account again: nothing was changed. If you have really moved to another account, run "npm run admin -- move-payments" once, which says what that costs.`;
+export const OTHER_ACCOUNT = `STRIPE_SECRET_KEY opens a different Stripe account from the one that this installation’s customers belong to, or its test data instead of the live data. Set the key of that account again: nothing was changed. If you have really moved to another account, run "npm run admin -- move-payments" once, which says what that costs.`;
 
 /** Compares the account of `payments` with the one that the servers on this database agreed on. */
 export function paymentAccount(

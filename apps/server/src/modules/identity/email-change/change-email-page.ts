@@ -17,7 +17,7 @@ const TO_ACCOUNT = `<p><a href="${ACCOUNT_PAGES.account}">Go to your account</a>
 const OUTCOMES: Readonly<Record<EmailChangeAnswer | 'away', PlainPage>> = {
   waiting: {
     title: 'Thank you',
-    body: '<p>The address changes as soon as the link in the other mailbox has been agreed to as well.</p>',
+    body: '<p>The address changes as soon as you have also agreed through the link in the other mailbox.</p>',
   },
   done: {
     title: 'Your address has been changed',
@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<Record<EmailChangeAnswer | 'away', PlainPage>> = {
   away: {
     status: 400,
     title: 'Not just yet',
-    body: '<p>The payment service, which must know the new address, is not answering at the moment. Nothing has changed; please open the link again in a few minutes.</p>',
+    body: '<p>The payment provider, which must know the new address, is not answering at the moment. Nothing has changed; please open the link again in a few minutes.</p>',
   },
 };
 

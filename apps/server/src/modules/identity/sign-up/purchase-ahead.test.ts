@@ -7,7 +7,7 @@ const CASES: readonly (readonly [next: string, onSale: readonly OfferId[], said:
     [
       '/sign-in?offer=annual',
       ['annual'],
-      'Then the payment page opens. Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'Then the payment page opens. Free for 15 days, then $100 is charged, and again every year until you cancel. If you ask within 30 days of a payment, you get your money back.',
     ],
     [
       '/sign-in?offer=annual',

@@ -35,7 +35,7 @@ export function downloadLinksText(
       { kind: 'link', label: 'Try the demo', url: at('/demo') },
       {
         kind: 'paragraph',
-        text: `A word on safety: ${PRODUCT_NAME} works with rhythmic light and sound. If you or anyone nearby has photosensitive epilepsy or a seizure disorder, please talk to a doctor before you use it.`,
+        text: `A word on safety: ${PRODUCT_NAME} works with rhythmic light and sound. If you or anyone nearby has photosensitivity or a seizure disorder, or may have, please talk to a doctor before you use it.`,
       },
     ],
     reason: `You are getting this one email because someone typed your address on the ${PRODUCT_NAME} site to ask for download links. If that wasn’t you, you can ignore it, or have the address forgotten; we won’t write again because of it.`,

@@ -4,8 +4,8 @@ import type { MailText } from './mail-text.ts';
 import { readLetter } from './read-letter.ts';
 
 const REASONS: Readonly<Record<LetterAudience, string>> = {
-  accounts: `You are getting this mail because you have an account at ${PRODUCT_NAME}.`,
-  newsletter: `You are getting this mail because you subscribed to the ${PRODUCT_NAME} newsletter. One click ends it.`,
+  accounts: `You are getting this email because you have an ${PRODUCT_NAME} account.`,
+  newsletter: `You are getting this email because you subscribed to the ${PRODUCT_NAME} newsletter. One click ends it.`,
 };
 
 /** A letter of an admin as a mail. */

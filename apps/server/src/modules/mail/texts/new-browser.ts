@@ -15,7 +15,7 @@ export function newBrowserText(siteUrl: string, detail: string): MailText {
       { kind: 'paragraph', text: detail },
       {
         kind: 'paragraph',
-        text: 'If that was you, you need do nothing. If it was not, open your account page, end that sign-in under “Where you are signed in”, and change your password:',
+        text: 'If that was you, you need do nothing. If it was not, open your account page, sign it out under “Where you are signed in”, and change your password:',
       },
       { kind: 'link', label: 'Your account', url: new URL(ACCOUNT_PAGES.account, siteUrl).href },
     ],

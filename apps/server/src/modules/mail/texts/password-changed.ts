@@ -12,8 +12,12 @@ export function passwordChangedText(siteUrl: string): MailText {
         kind: 'paragraph',
         text: `The password of your ${PRODUCT_NAME} account was changed, and every other sign-in was ended. If that was you, you need do nothing.`,
       },
-      { kind: 'paragraph', text: 'If it was not, please reset it at once from here:' },
-      { kind: 'link', label: 'Sign in', url: new URL(ACCOUNT_PAGES.signIn, siteUrl).href },
+      { kind: 'paragraph', text: 'If it was not, choose a new one at once:' },
+      {
+        kind: 'link',
+        label: 'Choose a new password',
+        url: new URL(ACCOUNT_PAGES.forgotPassword, siteUrl).href,
+      },
     ],
     reason: `You are getting this email because the password of your ${PRODUCT_NAME} account was changed. You get one for each change.`,
   };

@@ -14,7 +14,7 @@ export function secondStepOnText(siteUrl: string): MailText {
       },
       {
         kind: 'paragraph',
-        text: 'If you did not turn this on, someone else knows your password. Please write to us at once, since their code is asked for now, and choose a new password:',
+        text: 'If you did not turn this on, someone else knows your password, and signing in now asks for a code that only they have. Choose a new password, and write to us at once:',
       },
       {
         kind: 'link',
@@ -34,7 +34,7 @@ export function secondStepOffText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `From now on your password alone signs you in to ${PRODUCT_NAME} again. The secret and the backup codes no longer work; you can delete them from your authenticator app.`,
+        text: `From now on your password alone signs you in to ${PRODUCT_NAME} again. The key in your authenticator app and your backup codes no longer work; you can delete both.`,
       },
       {
         kind: 'paragraph',
