@@ -85,7 +85,7 @@ describe('a program that is asked for', () => {
     [
       '10 minutes at 300 Hz',
       100,
-      'Rhythms go from 0.1–100 Hz. The centre is set to 100 Hz; the slow rhythm stays at 3 Hz.',
+      'Rhythms can be 0.1–100 Hz. The centre is set to 100 Hz; the slow rhythm stays at 3 Hz.',
     ],
   ])('by its numbers is answered with the rhythm that it begins with: %s', (text, hz, said) => {
     expect(answer(text)).toMatchObject({ centerModulationHz: hz, narrativeExplanation: said });

@@ -211,7 +211,7 @@ describe('npm run admin -- move-payments', () => {
     const unsure = await runWith(moved, 'admin', 'move-payments');
     expect([unsure.code, unsure.out]).toEqual([1, '']);
     expect(unsure.err).toContain('the 1 customers of the old account are forgotten');
-    await expect(start(other)).rejects.toThrow('opens another Stripe account');
+    await expect(start(other)).rejects.toThrow('opens a different Stripe account');
 
     expect(await runWith(moved, 'admin', 'move-payments', '--yes')).toMatchObject({ code: 0 });
     await (await start(other)).stop();

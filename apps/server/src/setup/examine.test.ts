@@ -135,7 +135,7 @@ describe('the doctor', () => {
     await database.database.update(installation).set({ paymentAccount: 'acct_standin live' });
     const { states, text } = await examined(everything());
     expect(states).toMatchObject({ payments: 'wrong', 'secret key': 'ok' });
-    expect(text).toContain('opens another Stripe account');
+    expect(text).toContain('opens a different Stripe account');
     await database.database.delete(users);
   });
 

@@ -42,7 +42,7 @@ describe('the privacy policy', () => {
     'Sign-in runs through an authentication service',
     'Subscriptions run through a card payment provider',
     'an AI provider receives the sentence you typed, which is your session goal, and nothing about who you are',
-    'If you connect a calendar it is read, never written',
+    'If you connect a calendar, it is read, never written',
   ])('says who we work with: %s', (words) => {
     expect(pages.privacy.text).toContain(words);
   });

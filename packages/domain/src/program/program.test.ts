@@ -163,7 +163,7 @@ describe('readProgram', () => {
       { name: 'x', dependencies: {}, scripts: { start: '' } },
       'Open what was saved here as text, a link to a program, or an .sbg file.',
     ],
-    ['no data', null, 'This is no program'],
+    ['no data', null, 'This is not a program'],
     [
       'a program without its start',
       { name: 'One', course: [stage({})], fadeMs: 0 },

@@ -51,7 +51,10 @@ describe('working hours', () => {
     expect(pass(1)).toMatchObject(ON);
     expect(pass(8 * 60 + 58)).toMatchObject(ON);
     expect(pass(1)).toMatchObject({ isOn: true, level: 1, wakesByKey: true });
-    expect(pass(1)).toMatchObject({ isOn: false, why: expect.stringContaining('evening') });
+    expect(pass(1)).toMatchObject({
+      isOn: false,
+      why: expect.stringContaining('hour that you chose'),
+    });
     expect(say('look').isOn).toBe(false);
   });
 

@@ -45,7 +45,7 @@ describe('a number', () => {
   });
 
   it('says the range where it was left', () => {
-    expect(inDemo('500 Hz').narrativeExplanation).toMatch(/^Rhythms go from 0\.1–100 Hz\./);
+    expect(inDemo('500 Hz').narrativeExplanation).toMatch(/^Rhythms can be 0\.1–100 Hz\./);
   });
 
   it('may be the slow rhythm’s, as long as that stays the slower one', () => {
@@ -78,7 +78,7 @@ describe('two numbers', () => {
       '40 and 500 Hz',
       40,
       100,
-      'Rhythms go from 0.1–100 Hz. The rhythms are set to 40 Hz and 100 Hz.',
+      'Rhythms can be 0.1–100 Hz. The rhythms are set to 40 Hz and 100 Hz.',
     ],
   ])(
     'are both set, whatever was set before, and each is named once: %s',

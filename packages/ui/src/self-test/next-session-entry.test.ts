@@ -27,7 +27,7 @@ describe('the next session as an event', () => {
       writtenAtMs: endedAtMs,
       title: 'Overtone: the next session may begin',
     });
-    expect(entry.note).toContain('counts from 20 minutes on. After ');
+    expect(entry.note).toContain('counts once 20 minutes have played. After ');
     expect(entry.note).toContain('this one waits 4 hours after it. Overtone says until when');
     expect(entry.note).toContain(momentWords(endedAtMs + 76 * HOUR_MS));
     expect(`${entry.title} ${entry.note}`).not.toMatch(/\d Hz|focus|rhythm|sham/iu);

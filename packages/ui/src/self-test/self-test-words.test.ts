@@ -50,7 +50,7 @@ describe('the words of a self-test', () => {
     const untilMs = EXAMPLE_START_MS + 1;
     const wait = { kind: 'wait', place: { pair: 0, session: 1 }, untilMs } as const;
     const minute = momentWords(EXAMPLE_START_MS + 60_000);
-    expect(stepWords(wait)).toBe(`The next session may begin from ${minute} on.`);
+    expect(stepWords(wait)).toBe(`The next session may begin from ${minute}.`);
   });
 
   it('say that the clock of the device is behind, what to do, and that nothing is lost', () => {

@@ -62,7 +62,7 @@ describe('what speaks by itself', () => {
       '3.4% of the disk is free where /data lies. Make room before writes fail.',
     );
     expect(say({ requests: { answered: 400, failed: 60 } })).toContain('60 of 400 requests failed');
-    expect(say({ certificateEndsInMs: 1.5 * DAY_MS })).toContain('ends in 1 day.');
+    expect(say({ certificateEndsInMs: 1.5 * DAY_MS })).toContain('expires in 1 day.');
     expect(say({ certificateEndsInMs: -1 })).toContain('has ended');
   });
 

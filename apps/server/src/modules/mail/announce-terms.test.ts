@@ -57,9 +57,9 @@ describe('announcing a change of terms', () => {
 
   it.each([
     ['2026-12-21', 'sooner'],
-    ['2026-13-01', 'no day'],
-    ['tomorrow', 'no day'],
-    ['', 'no day'],
+    ['2026-13-01', 'not a date'],
+    ['tomorrow', 'not a date'],
+    ['', 'not a date'],
   ])('is refused for %j', (day, reason) => {
     expect(changeOn(day, NOW)).toMatchObject({
       ok: false,

@@ -490,7 +490,7 @@ describe('sessions of a self-test', () => {
       ['sham', 0],
     ]);
     expect(byBand).toHaveLength(2);
-    expect(lines.filter((line) => line.endsWith(',irregular twin'))).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith(',sham'))).toHaveLength(1);
   });
 });
 

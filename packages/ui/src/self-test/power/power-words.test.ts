@@ -3,20 +3,20 @@ import { casesText, percentText, powerSentence, spreadSentence } from './power-w
 
 describe('chances in words', () => {
   it.each([
-    [0, 'fewer than 1\u00A0of\u00A020'],
-    [0.049, 'fewer than 1\u00A0of\u00A020'],
-    [0.05, 'about 1\u00A0of\u00A020'],
-    [0.26, 'about 1\u00A0of\u00A04'],
-    [0.3, 'about 3\u00A0of\u00A010'],
-    [0.333, 'about 3\u00A0of\u00A010'],
-    [0.34, 'about 1\u00A0of\u00A03'],
+    [0, 'fewer than 1\u00A0in\u00A020'],
+    [0.049, 'fewer than 1\u00A0in\u00A020'],
+    [0.05, 'about 1\u00A0in\u00A020'],
+    [0.26, 'about 1\u00A0in\u00A04'],
+    [0.3, 'about 3\u00A0in\u00A010'],
+    [0.333, 'about 3\u00A0in\u00A010'],
+    [0.34, 'about 1\u00A0in\u00A03'],
     [0.52, 'about half of all'],
-    [0.66, 'about 3\u00A0of\u00A05'],
-    [0.81, 'about 4\u00A0of\u00A05'],
-    [0.85, 'about 5\u00A0of\u00A06'],
-    [0.899, 'about 5\u00A0of\u00A06'],
-    [0.96, 'about 19\u00A0of\u00A020'],
-    [0.989, 'about 19\u00A0of\u00A020'],
+    [0.66, 'about 3\u00A0in\u00A05'],
+    [0.81, 'about 4\u00A0in\u00A05'],
+    [0.85, 'about 5\u00A0in\u00A06'],
+    [0.899, 'about 5\u00A0in\u00A06'],
+    [0.96, 'about 19\u00A0in\u00A020'],
+    [0.989, 'about 19\u00A0in\u00A020'],
     [0.99, 'nearly all'],
     [1, 'nearly all'],
   ])('%f is %s', (chance, text) => {
@@ -34,7 +34,7 @@ describe('chances in words', () => {
 
   it('say what so many pairs would find', () => {
     expect(powerSentence(20, { whole: 0.81, half: 0.26 })).toBe(
-      '20 pairs would find a change of one point in about 4\u00A0of\u00A05 cases, half a point in about 1\u00A0of\u00A04.',
+      '20 pairs would find a change of one point in about 4\u00A0in\u00A05 cases, half a point in about 1\u00A0in\u00A04.',
     );
     expect(powerSentence(60, { whole: 1, half: 0.5 })).toBe(
       '60 pairs would find a change of one point in nearly all cases, half a point in about half of all.',

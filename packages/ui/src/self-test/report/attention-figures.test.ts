@@ -60,7 +60,7 @@ describe('the attention task in words', () => {
       );
     expect(textOf(whole, whole, none)).toMatch(/by luck alone, and here are 2\.$/u);
     expect(textOf(whole, none)).toMatch(/and here is 1\.$/u);
-    expect(textOf(none, none)).toMatch(/move nothing of it\.$/u);
+    expect(textOf(none, none)).toMatch(/do not change it\.$/u);
   });
 
   it('counts the runs that were left out or broken off by arm', () => {
