@@ -21,7 +21,7 @@ export const LOAD_WORDS = {
   finding: (spill: { task: UnitInterval; overlay: UnitInterval; wandering: UnitInterval }) =>
     spill.task === 1
       ? 'The task takes everything. By this theory nothing is left for the overlay to draw, nor for a thought to wander with.'
-      : `The task takes ${percent(spill.task)} and leaves ${percent(1 - spill.task)} over. Of that the overlay draws ${percent(spill.overlay)}, and ${percent(spill.wandering)} is free to wander.`,
+      : `The task takes ${percent(spill.task)} of attention. The overlay draws another ${percent(spill.overlay)}, and ${percent(spill.wandering)} is free to wander.`,
 } as const;
 
 /** A driven rhythm beside one’s own. */

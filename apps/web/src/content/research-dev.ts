@@ -40,7 +40,12 @@ export const RESEARCH_DEV = {
         depth: 0.1,
       },
       { time: '11:00', text: 'Reads the same stack trace from the top.', depth: 0.5 },
-      { time: '13:30', text: 'Whiteboard: how the queue ought to work.', depth: 0.75 },
+      {
+        time: '13:30',
+        until: '14:45',
+        text: 'Whiteboard: how the queue ought to work.',
+        depth: 0.75,
+      },
       { time: '15:00', text: 'Deployment alarm. False, as it turns out.', depth: 0.1 },
       { time: '16:20', text: 'Finds it: a cache key without the tenant. One line.', depth: 0.9 },
     ] satisfies readonly Moment[],

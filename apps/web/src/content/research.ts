@@ -6,6 +6,8 @@ import type { Question } from './questions.ts';
 /** A moment of a day. */
 export interface Moment {
   readonly time: string;
+  /** Until when its depth holds; else the line begins at once to go to the next. */
+  readonly until?: string;
   readonly text: string;
   /** How deep in the work, from 0 to 1; the line of the figure runs through these. */
   readonly depth: number;
@@ -68,6 +70,7 @@ export const RESEARCH = {
       { time: '11:30', text: 'Meeting over. Eleven messages. Answers nine.', depth: 0.1 },
       {
         time: '14:00',
+        until: '14:50',
         text: 'An hour that nobody interrupts. Half of the day’s real work happens here.',
         depth: 0.95,
       },

@@ -1,3 +1,4 @@
+import { pairSpanSeconds } from '@overtone/domain/figure/pair-curve';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
@@ -20,8 +21,20 @@ export function Personalization() {
           <StatePlot key={time} state={state} className="h-28 w-full sm:h-48 lg:h-60" />
         ))}
       </div>
+      {/* Not all of them are as long. */}
+      <div aria-hidden className="page grid grid-cols-4">
+        {entries.map(({ time, state }) => {
+          const { globalHz: slowHz, centerHz: fastHz } = SUGGESTION_STATES[state];
+          const seconds = pairSpanSeconds({ slowHz, fastHz });
+          return (
+            <span key={time} className="mt-1 text-note text-muted">
+              {seconds === 1 ? '1 second' : `${seconds} seconds`}
+            </span>
+          );
+        })}
+      </div>
       <div className="page">
-        <ul className="mt-6 grid border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
+        <ul className="mt-4 grid border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
           {entries.map(({ time, text, state }) => {
             const { globalHz, centerHz, label } = SUGGESTION_STATES[state];
             return (

@@ -21,7 +21,9 @@ export function LegalPage({ text, children }: LegalPageProps) {
           </a>
           <h1 className="mt-8 text-hero tracking-display">{text.title}</h1>
           <p className="mt-3 text-small text-muted empty:hidden">{text.since}</p>
-          <p className="mt-6 font-serif text-read">{text.lead}</p>
+          <p className="mt-6 max-w-[37rem] font-serif text-title leading-snug text-pretty">
+            {text.lead}
+          </p>
           {text.chapters.map(({ title, paragraphs, rows }, index) => (
             <section
               key={title}
@@ -30,7 +32,7 @@ export function LegalPage({ text, children }: LegalPageProps) {
             >
               <h2 className="text-head">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-4 font-serif text-read empty:hidden">
+                <p key={paragraph} className="mt-4 max-w-[37rem] font-serif text-read empty:hidden">
                   {paragraph}
                 </p>
               ))}

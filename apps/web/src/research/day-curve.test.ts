@@ -37,4 +37,14 @@ describe('a plotted day', () => {
     expect(at(0.125)).toBeCloseTo(0);
     expect(Math.max(...curve.map(({ y }) => y))).toBe(1);
   });
+
+  it('stays where it is for as long as a moment holds', () => {
+    const [first, second, last] = DAY;
+    if (!first || !second || !last) throw new Error('The day has three moments.');
+    const curve = dayCurve([first, { ...second, until: '11:00' }, last]);
+    expect(curve.filter(({ x }) => x >= 0.25 && x <= 0.75).map(({ y }) => y)).toEqual(
+      Array.from({ length: 97 }, () => 1),
+    );
+    expect(curve.at(-1)).toEqual({ x: 1, y: 0 });
+  });
 });

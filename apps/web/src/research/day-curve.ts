@@ -40,9 +40,12 @@ export function dayPoints(moments: readonly Moment[]): CurvePoint[] {
   }));
 }
 
-/** The day as one curve that eases from moment to moment and is level at each. */
+/** The day as one curve that eases from moment to moment and is level at each, for as long as each holds. */
 export function dayCurve(moments: readonly Moment[]): CurvePoint[] {
-  return easedCurve(dayPoints(moments));
+  const held = moments.flatMap((moment) =>
+    moment.until === undefined ? [moment] : [moment, { ...moment, time: moment.until }],
+  );
+  return easedCurve(dayPoints(held));
 }
 
 /** A curve that eases from point to point and is level at each. */

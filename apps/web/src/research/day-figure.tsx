@@ -16,7 +16,7 @@ export function DayFigure({ moments }: { readonly moments: readonly Moment[] }) 
   const points = dayPoints(moments);
   return (
     <figure className="mt-8">
-      <div className="z-10 bg-paper pt-3 pb-7 max-sm:sticky max-sm:top-0">
+      <div className="z-10 bg-paper pt-3 pb-7 max-sm:sticky max-sm:top-0 max-sm:shadow-[0_0.5rem_0.75rem_var(--color-paper)]">
         <div className="relative mr-3 ml-14 h-36 sm:h-52">
           <Plot curve={dayCurve(moments)} className="size-full text-accent" strokeWidth={2} />
           <svg className="group/day absolute inset-0 size-full overflow-visible">

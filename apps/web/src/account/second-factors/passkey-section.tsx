@@ -48,8 +48,8 @@ export function PasskeySection({
         />
       ) : (
         <p className="text-small text-muted">
-          To add one, use a current Chrome, Edge, Firefox or Safari, and open this site by its name,
-          not by a number.
+          To add one, use a current Chrome, Edge, Firefox or Safari, and open this site by its
+          domain name, not by its IP address.
         </p>
       )}
     </AccountRow>

@@ -5,7 +5,7 @@ const NOTES: Readonly<Record<LightReason, string | null>> = {
   'as-asked': null,
   screen: 'held by this screen',
   'unknown-screen': 'until this screen is measured',
-  'unsteady-screen': 'while this screen is uneven',
+  'unsteady-screen': 'while this screen’s timing is uneven',
 };
 
 /** Why light pulses more slowly than was asked, in a few words; null where it does not. */

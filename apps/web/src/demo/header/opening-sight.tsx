@@ -70,7 +70,7 @@ export function OpeningSight({
               </span>
               <span>
                 {moves && !meeting
-                  ? `, slowed ${FIGURE_SLOWDOWN}×`
+                  ? inShort({ pair, lightHz, soundHz })
                   : ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`}
               </span>
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
@@ -110,6 +110,16 @@ export function OpeningSight({
       </figure>
     </>
   );
+}
+
+/** What there is room for beside the pair: what is delivered otherwise than it says, else how slowly it is drawn. */
+function inShort({
+  pair: { fastHz },
+  lightHz,
+  soundHz,
+}: Pick<OpeningSightProps, 'pair' | 'lightHz' | 'soundHz'>): string {
+  if (lightHz !== fastHz) return ` · light ${lightHz > 0 ? formatFrequency(lightHz) : 'off'}`;
+  return soundHz > 0 ? `, slowed ${FIGURE_SLOWDOWN}×` : ' · sound off';
 }
 
 function Sense({ name, hz }: { readonly name: string; readonly hz: Hertz }) {

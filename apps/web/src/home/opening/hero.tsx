@@ -71,7 +71,7 @@ function TaskList() {
                   <span className="block font-serif text-read leading-snug">{prompt}</span>
                   <span className="text-note text-muted">{shown.label}</span>
                 </span>
-                <StatePlot state={state} className="h-8 w-full" />
+                <StatePlot state={state} mostCycles={24} className="h-8 w-full" />
               </a>
             </li>
           );

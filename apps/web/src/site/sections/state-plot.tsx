@@ -12,12 +12,14 @@ export interface StatePlotProps {
   readonly state: TaskState;
   /** Its size. */
   readonly className: string;
+  /** A small plot of more waves than this is a smear; it shows the beginning alone. */
+  readonly mostCycles?: number;
 }
 
 /** The pair of a state, plotted in the state's own hue. */
-export function StatePlot({ state, className }: StatePlotProps) {
+export function StatePlot({ state, className, mostCycles = Infinity }: StatePlotProps) {
   const { globalHz: slowHz, centerHz: fastHz, hue } = SUGGESTION_STATES[state];
-  const seconds = pairSpanSeconds({ slowHz, fastHz });
+  const seconds = Math.min(pairSpanSeconds({ slowHz, fastHz }), mostCycles / fastHz);
   const points = Math.max(FEWEST_POINTS, POINTS_PER_CYCLE * fastHz * seconds);
   const curve = sampleCurve(points + 1, (x) => pairHeight({ slowHz, fastHz }, x * seconds));
   return (
