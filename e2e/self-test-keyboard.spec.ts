@@ -72,7 +72,7 @@ test('a self-test is set up, held, answered and stopped by keyboard alone, and i
   await openSelfTests(page);
   await expect(page.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
   await isSound(page, 'set-up');
-  await choose(page, 'A session counts from', -1, '10 min');
+  await choose(page, 'A session counts after', -1, '10 min');
   await choose(page, 'At least between two sessions', -1, '1 hour');
   await press(page, 'Seal and begin');
 

@@ -268,14 +268,14 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await expect
-      .element(screen.getByText(/^12 minutes are missing .* loses its pair/u))
+      .element(screen.getByText(/^This session needs 12 minutes more .* loses its pair/u))
       .toBeVisible();
     expect(session.$isOn.get()).toBe(true);
     await screen.getByRole('button', { name: 'Go on with the session' }).click();
-    await expect.element(screen.getByText(/minutes are missing/u)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/minutes more to count/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(13);
-    await expect.element(screen.getByText(/minutes are missing/u)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/minutes more to count/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible();

@@ -107,7 +107,7 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
     const { host, screen, press, radio } = await setUp();
     const sealed = screen.getByText(/^You seal/u);
     const shown = changesOf(() => sealed.query()?.textContent);
-    await press('A session counts from', 6);
+    await press('A session counts after', 6);
     await expect.element(radio('45 min')).toBeChecked();
     await host.advance(500);
     await expect
