@@ -22,14 +22,18 @@ const STRANGE = [
 ];
 
 /** Names that are read without being declared. */
-const UNDECLARED = [
-  ...['state', 'code', 'error', 'error_description', 'device_id', 'iss', 'user'],
-  ...['token', 'answer', 'next', 'offer'],
-];
+const UNDECLARED =
+  'state code error error_description device_id iss user token answer next offer'.split(' ');
 
 const COOKIES = [
-  ...['auth-token', 'auth.state', 'auth.two_factor', 'auth.trust_device', 'auth.dont_remember'],
-  ...['passkey', 'overtone_browser', 'overtone_visitor'],
+  'auth-token',
+  'auth.state',
+  'auth.two_factor',
+  'auth.trust_device',
+  'auth.dont_remember',
+  'auth.passkey',
+  'overtone_browser',
+  'overtone_quota',
 ];
 
 const HEADERS = {
