@@ -29,7 +29,7 @@ import { LINKING_HEADER } from '../providers/linking-header.ts';
 import type { IdentityMails } from '../mailed/identity-mails.ts';
 import type { ProviderSettings } from '../../../environment/provider-environment.ts';
 import { googlePlugin, microsoftProvider } from '../providers/providers.ts';
-import { type PasswordCost, passwordHashing } from '../password/password-hash.ts';
+import type { PasswordHashing } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
 import { codePlugin, passkeyPlugin } from './second-factors.ts';
@@ -45,7 +45,7 @@ export interface AuthSettings {
   readonly origins: readonly string[];
   /** Signs cookies, encrypts provider tokens. */
   readonly authSecret: string;
-  readonly passwordCost: PasswordCost;
+  readonly passwords: PasswordHashing;
   readonly providers: ProviderSettings;
   readonly log: Logger;
 }
@@ -173,7 +173,7 @@ function optionsFor({
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: passwordHashing(settings.passwordCost),
+      password: settings.passwords,
     },
     // A cookie that caches the session would go on showing what the database no longer says.
     session: {

@@ -107,8 +107,15 @@ async function formOf(context: RequestContext): Promise<URLSearchParams> {
   return new URLSearchParams(await context.req.text());
 }
 
-/** Why a confirmed address does not sign in at once: the browser does not say where it asks from, or nobody is let in. */
-const CANT_SIGN_IN: ReadonlySet<string> = new Set(['forbidden', 'account_suspended']);
+/**
+ * Why a confirmed address does not sign in at once: the browser does not say where it asks from, nobody is let in, or too many
+ * passwords are tried.
+ */
+const CANT_SIGN_IN: ReadonlySet<string> = new Set([
+  'forbidden',
+  'account_suspended',
+  'rate_limited',
+]);
 
 /** Signs in here with what was just confirmed; false where that is not possible. */
 async function isSignedIn(
