@@ -9,6 +9,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Member } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { signInHandovers, signIns, users } from '../../../database/tables/identity.ts';
+import { makeRoomForSignIn } from '../signed-in/most-sign-ins.ts';
 import { SIGN_IN_SECONDS, signedToken } from '../signed-in/session-token.ts';
 
 /** How long a code can be used. */
@@ -78,6 +79,7 @@ export function handoverService(dependencies: HandoverDependencies): HandoverSer
         .where(and(eq(users.id, used.userId), isNull(users.suspendedAt)));
       if (user === undefined) return undefined;
       const token = randomBytes(24).toString('base64url');
+      await makeRoomForSignIn(database, user.id);
       await database.insert(signIns).values({
         id: randomUUID(),
         token,

@@ -33,6 +33,7 @@ import type { PasswordHashing } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
 import { codePlugin, passkeyPlugin } from './second-factors.ts';
+import { makeRoomForSignIn } from '../signed-in/most-sign-ins.ts';
 import { PROLONG_SECONDS, SIGN_IN_SECONDS } from '../signed-in/session-token.ts';
 
 /** What the sign-in library runs on. */
@@ -253,10 +254,14 @@ interface NewSession {
   readonly userAgent?: string | null | undefined;
 }
 
-/** Every sign-in at the library begins here: none for an account that is suspended, and none with a network address. */
+/**
+ * Every sign-in at the library begins here: none for an account that is suspended, none with a network address, and the
+ * oldest ends where there are too many.
+ */
 async function beginSession({ userId, userAgent }: NewSession, database: Database) {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: ACCOUNT_SUSPENDED });
+  await makeRoomForSignIn(database, userId);
   return {
     data: { ipAddress: null, userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH) },
   };
