@@ -3,7 +3,6 @@ import type { Database } from '../../../database/connection.ts';
 import { credentials, signIns, users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
-import type { Addressee } from './identity-mails.ts';
 import { endProofsOf } from '../../../database/sign-in-rows.ts';
 import { proofOwner, useProof } from './mailed-proofs.ts';
 import { PASSWORD, setPassword } from '../password/password-credential.ts';
@@ -60,17 +59,6 @@ export async function setNewPassword(
     }
     await database.delete(signIns).where(eq(signIns.userId, user.id));
     await endProofsOf(database, user.id);
-    await mails.tellPasswordChanged(user);
-  });
-}
-
-/** What follows from a password that its owner has changed: mailed links end, and a mail tells of it. */
-export async function passwordChanged(
-  { transactions, mails }: Parts,
-  user: Addressee,
-): Promise<void> {
-  await transactions.together(async () => {
-    await endProofsOf(transactions.database, user.id);
     await mails.tellPasswordChanged(user);
   });
 }

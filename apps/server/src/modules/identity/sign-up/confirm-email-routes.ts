@@ -12,6 +12,7 @@ import { askAuth } from '../library/ask-auth.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
 import type { Identity } from '../identity.ts';
 import { type MailedConfirmation, mailedConfirmation } from './mailed-confirmation.ts';
+import { whilePasswordStays } from '../password/while-password-stays.ts';
 import { purchaseAhead } from './purchase-ahead.ts';
 import { mailNewLink } from './sign-up.ts';
 
@@ -124,7 +125,9 @@ async function isSignedIn(
   body: { readonly email: string; readonly password: string },
 ): Promise<boolean> {
   try {
-    const answer = await askAuth(context, identity, { path: '/sign-in/email', body });
+    const answer = await whilePasswordStays(identity, body.email, 'invalid_credentials', () =>
+      askAuth(context, identity, { path: '/sign-in/email', body }),
+    );
     await noteBrowser(context, identity, answer);
     return true;
   } catch (error) {
