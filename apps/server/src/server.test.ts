@@ -130,6 +130,24 @@ describe('a running server', () => {
     ['a strange method', () => raw('BREW / HTTP/1.1\r\nHost: x\r\n\r\n')],
     ['TRACE', () => raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')],
     ['CONNECT', () => raw('CONNECT x:1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')],
+    ...['TRACE', 'CONNECT', 'OPTIONS', 'PROPFIND', 'QUERY'].flatMap((method) =>
+      ['/api/health/live', '/api/auth/sign-in/email', '/confirm-email', '/'].map(
+        (target): [string, () => Promise<string>] => [
+          `${method} ${target} with a body in parts`,
+          () =>
+            raw(
+              `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+            ),
+        ],
+      ),
+    ),
+    [
+      'TRACE with a body of a known length',
+      () =>
+        raw(
+          'TRACE /api/health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
+        ),
+    ],
     [
       'a body that a GET brings in parts',
       () => rawGet('/api/capabilities', 'Transfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),

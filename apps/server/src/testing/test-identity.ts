@@ -4,7 +4,7 @@ import {
   type Identity,
   type IdentityOptions,
 } from '../modules/identity/identity.ts';
-import type { PasswordCost } from '../modules/identity/password/password-hash.ts';
+import { type PasswordCost, passwordHashing } from '../modules/identity/password/password-hash.ts';
 import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 
@@ -13,6 +13,9 @@ export const TEST_LINK_BOX = TEST_SECRETS.box('mail links');
 
 /** Hundreds of people sign in, and nobody is after their passwords. */
 const CHEAP: PasswordCost = { logN: 4, r: 8, p: 1 };
+
+/** Hashing that costs next to nothing. */
+export const CHEAP_HASHING = passwordHashing(CHEAP);
 
 /** Accounts in a test: no provider, no limit that anybody meets, passwords whose hash costs next to nothing. */
 export function testIdentity(
@@ -23,7 +26,7 @@ export function testIdentity(
     siteUrl: 'http://localhost',
     origins: ['http://localhost'],
     signInKey: TEST_SECRETS.signInKey,
-    passwordCost: CHEAP,
+    passwords: CHEAP_HASHING,
     browserHash: TEST_SECRETS.hash('known browser'),
     goneHash: TEST_SECRETS.hash('gone account'),
     linkBox: TEST_LINK_BOX,

@@ -31,3 +31,18 @@ it('does so many tasks at once, in order, and goes on after one that fails', asy
   ]);
   expect(await run(() => Promise.resolve('more'))).toBe('more');
 });
+
+it('refuses what comes while as many wait as may', async () => {
+  const run = atOnce(1, {
+    most: 1,
+    refuse() {
+      throw new Error('full');
+    },
+  });
+  const gate = Promise.withResolvers<string>();
+  const [first, second] = [run(() => gate.promise), run(() => gate.promise)];
+  await expect(run(() => gate.promise)).rejects.toThrow('full');
+  gate.resolve('done');
+  expect(await Promise.all([first, second])).toEqual(['done', 'done']);
+  expect(await run(() => Promise.resolve('more'))).toBe('more');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_NAMES, pageNameFor } from './page-names.ts';
+import { countedPageName, PAGE_NAMES, pageNameFor } from './page-names.ts';
 
 describe('pageNameFor', () => {
   it('calls the home page "Home page V2"', () => {
@@ -35,4 +35,13 @@ describe('pageNameFor', () => {
       expect(pageNameFor(path)).toBe('Home page V2');
     },
   );
+});
+
+describe('countedPageName', () => {
+  it('is the name of a page of the site, and the same for all others', () => {
+    for (const name of Object.values(PAGE_NAMES)) expect(countedPageName(name)).toBe(name);
+    for (const name of ['Made up', 'demo', '', '__proto__']) {
+      expect(countedPageName(name)).toBe('Other');
+    }
+  });
 });

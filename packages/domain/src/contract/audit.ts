@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTS } from '../account/audit-acts.ts';
 import { endpoint } from './endpoint.ts';
-import { pageCursorSchema } from './page-cursor.ts';
+import { uuidPageCursorSchema } from './page-cursor.ts';
 
 /** One act in the audit log. */
 export const auditEntrySchema = z.object({
@@ -39,7 +39,7 @@ export const readAuditLog = endpoint({
   path: '/api/admin/audit',
   access: 'admin',
   summary: 'What was done to accounts by somebody else, the newest first, a page at a time',
-  query: z.object({ after: pageCursorSchema.optional() }),
+  query: z.object({ after: uuidPageCursorSchema.optional() }),
   response: auditPageSchema,
   failures: ['unauthenticated', 'forbidden', 'invalid_request'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Limit } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { pageCursorSchema } from './page-cursor.ts';
+import { uuidPageCursorSchema } from './page-cursor.ts';
 import { SETTINGS_TAG } from './settings.ts';
 import { emptyBodySchema } from './sign-in.ts';
 import { visibleLines, visibleText } from './visible-text.ts';
@@ -126,7 +126,7 @@ export const listLetters = endpoint({
   path: '/api/admin/letters',
   access: 'admin',
   summary: 'Letters to account holders and newsletters, the newest first, a page at a time',
-  query: z.object({ after: pageCursorSchema.optional() }),
+  query: z.object({ after: uuidPageCursorSchema.optional() }),
   response: lettersPageSchema,
   failures: ['unauthenticated', 'forbidden', 'invalid_request'],
 });

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerContext } from '../server-context.ts';
 
-/** No route reads a body of these, and the web's own requests can't carry one. */
-const BODILESS = new Set(['GET', 'HEAD']);
+/** No route reads a body of another method, and the web's own requests can't carry one of GET, HEAD or TRACE. */
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Calls `refuse`, which throws, for a body of more than `maxSize` bytes. */
 export function limitBody(maxSize: number, refuse: () => never): MiddlewareHandler<ServerContext> {
@@ -13,7 +13,7 @@ export function limitBody(maxSize: number, refuse: () => never): MiddlewareHandl
     const incoming = context.env?.incoming;
     if (incoming === undefined) return withoutSocket(context, next);
     const { method } = context.req;
-    if (BODILESS.has(method)) return next();
+    if (!WITH_BODY.has(method)) return next();
     const { headers } = incoming;
     if (headers['transfer-encoding'] !== undefined) {
       const body = await readUpTo(maxSize, incoming);

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
+import { countedPageName } from '@overtone/domain/analytics/page-names';
 import type { analyticsEvents } from '../../database/tables/analytics.ts';
 
 /**
@@ -17,7 +18,7 @@ export function eventRow(
   }
   return {
     ...common,
-    pageName: fields.page_name,
+    pageName: countedPageName(fields.page_name),
     userId,
     ...('time_spent_seconds' in fields ? { timeSpentSeconds: fields.time_spent_seconds } : {}),
   };

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
+import { countedPageName } from '@overtone/domain/analytics/page-names';
 import { VITAL_NAMES, type WebVitals } from '@overtone/domain/analytics/web-vitals';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
@@ -18,7 +19,7 @@ export function analyticsService(database: Database, now: () => Date): Analytics
       await database.insert(analyticsEvents).values(eventRow(event, userId, now()));
     },
     async keepVitals(vitals) {
-      const common = { pageName: vitals.page_name, receivedAt: now() };
+      const common = { pageName: countedPageName(vitals.page_name), receivedAt: now() };
       const rows = VITAL_NAMES.flatMap((metric) => {
         const value = vitals[metric];
         return value === undefined ? [] : [{ ...common, metric, value }];

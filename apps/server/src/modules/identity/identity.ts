@@ -16,7 +16,8 @@ import { type IdentityMails, identityMails } from './mailed/identity-mails.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { type EmailChange, emailChangeOf } from './email-change/email-change-store.ts';
 import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places.ts';
-import type { PasswordCost } from './password/password-hash.ts';
+import { hashingInTurn } from './password/hashing-in-turn.ts';
+import type { PasswordHashing } from './password/password-hash.ts';
 import { type GoneAccounts, goneAccounts } from './signed-in/gone-accounts.ts';
 import { personOf } from './signed-in/person-of.ts';
 import type { ProviderSettings } from '../../environment/provider-environment.ts';
@@ -52,8 +53,8 @@ export interface IdentityOptions {
   readonly origins: readonly string[];
   /** What sign-ins are signed with. */
   readonly signInKey: string;
-  /** What the hash of a password costs. */
-  readonly passwordCost: PasswordCost;
+  /** Makes and compares hashes of passwords, as many at once as it is asked for. */
+  readonly passwords: PasswordHashing;
   /** Makes the marks of known browsers. */
   readonly browserHash: KeyedHash;
   /** Hashes the sign-ins of deleted accounts. */
@@ -126,6 +127,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     database: transactions.database,
     limiter: options.limiters.mails,
   });
+  const passwords = hashingInTurn(options.passwords);
   const load = async (which: ProviderSettings): Promise<Auth> => {
     const settings: AuthSettings = {
       ...options,
@@ -133,6 +135,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       mails,
       siteOrigin,
       authSecret,
+      passwords,
       providers: which,
     };
     return (await import('./library/auth.ts')).createAuth(settings);

@@ -10,7 +10,7 @@ import { emailChangeService } from './email-change/email-change.ts';
 import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { handoverRoutes } from './handover/handover-routes.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './identity.ts';
-import { PASSWORD_COST } from './password/password-hash.ts';
+import { PASSWORD_COST, passwordHashing } from './password/password-hash.ts';
 import { identityLimiters } from './identity-limiters.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { secondStepRoutes } from './second-step/second-step-routes.ts';
@@ -61,7 +61,7 @@ function ownIdentity({ secrets, ...dependencies }: IdentityDependencies): Identi
     ...dependencies,
     now: dependencies.wallClock,
     signInKey: secrets.signInKey,
-    passwordCost: PASSWORD_COST,
+    passwords: passwordHashing(PASSWORD_COST),
     browserHash: secrets.hash('known browser'),
     goneHash: secrets.hash('gone account'),
     linkBox: secrets.box('mail links'),

@@ -1,10 +1,12 @@
+import { OTHER_PAGE, PAGE_NAMES } from '@overtone/domain/analytics/page-names';
 import { type AnyColumn, asc, gte, sql } from 'drizzle-orm';
+import { escapeLiteral } from 'pg';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { onePage, type PagedReport } from '../../report/report.ts';
 
 /**
- * Figures of each day (UTC) since a time: page views and exits by page, download clicks by placement and system, and the
+ * Figures of each day (UTC) since a time: page views and exits by page, those of no page of the site together, download clicks by placement and system, and the
  * measurements of pages. The percentiles are seconds for exits, a score for CLS, milliseconds for the others.
  */
 export async function figuresReport(database: Database, since: Date): Promise<PagedReport> {
@@ -20,7 +22,8 @@ export async function figuresReport(database: Database, since: Date): Promise<Pa
 function visits(database: Database, since: Date) {
   const { event, pageName, location, platform, timeSpentSeconds, receivedAt } = analyticsEvents;
   const day = dayOf(receivedAt);
-  const of = sql<string>`coalesce(${pageName}, ${location} || ' ' || ${platform})`;
+  const download = sql`${location} || ' ' || ${platform}`;
+  const of = sql<string>`case when ${pageName} is null then ${download} else ${nameOf(pageName)} end`;
   return database
     .select({ day, figure: event, of, ...statistics(timeSpentSeconds) })
     .from(analyticsEvents)
@@ -32,12 +35,20 @@ function visits(database: Database, since: Date) {
 function measurements(database: Database, since: Date) {
   const { metric, pageName, value, receivedAt } = webVitals;
   const day = dayOf(receivedAt);
+  const of = nameOf(pageName);
   return database
-    .select({ day, figure: metric, of: pageName, ...statistics(value) })
+    .select({ day, figure: metric, of, ...statistics(value) })
     .from(webVitals)
     .where(gte(receivedAt, since))
-    .groupBy(day, metric, pageName)
-    .orderBy(asc(day), asc(metric), asc(pageName));
+    .groupBy(day, metric, of)
+    .orderBy(asc(day), asc(metric), asc(of));
+}
+
+/** Rows from before names were looked at may have any. */
+function nameOf(pageName: AnyColumn) {
+  const names = sql.raw(Object.values(PAGE_NAMES).map(escapeLiteral).join(', '));
+  const other = sql.raw(escapeLiteral(OTHER_PAGE));
+  return sql<string>`case when ${pageName} in (${names}) then ${pageName} else ${other} end`;
 }
 
 function dayOf(time: AnyColumn) {

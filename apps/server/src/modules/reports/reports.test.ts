@@ -3,6 +3,7 @@ import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-reque
 import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
@@ -138,9 +139,9 @@ describe('figuresReport', () => {
     ];
     for (const event of events) await keepEvent(event, null);
     for (const LCP of [100, 200, 300, 400, 500]) await keepVitals({ page_name: 'Demo', LCP });
-    const other = { ...view, page_name: 'Accounts' };
+    const other = { ...view, page_name: 'Research' };
     await keepEvent({ event: 'page_view', fields: other }, null);
-    await keepVitals({ page_name: 'Accounts', LCP: 100, CLS: 0.5 });
+    await keepVitals({ page_name: 'Research', LCP: 100, CLS: 0.5 });
     await on(DAY_2).keepEvent({ event: 'page_view', fields: view }, null);
 
     const { columns, rows } = await wholeReport(await figuresReport(test.database, DAY_1));
@@ -148,12 +149,46 @@ describe('figuresReport', () => {
     expect(rows).toEqual([
       ['2026-03-01', 'download_click', 'footer mac', 1, null, null, null],
       ['2026-03-01', 'page_exit', 'Demo', 2, 20, 25, 29],
-      ['2026-03-01', 'page_view', 'Accounts', 1, null, null, null],
       ['2026-03-01', 'page_view', 'Demo', 2, null, null, null],
-      ['2026-03-01', 'CLS', 'Accounts', 1, 0.5, 0.5, 0.5],
-      ['2026-03-01', 'LCP', 'Accounts', 1, 100, 100, 100],
+      ['2026-03-01', 'page_view', 'Research', 1, null, null, null],
+      ['2026-03-01', 'CLS', 'Research', 1, 0.5, 0.5, 0.5],
       ['2026-03-01', 'LCP', 'Demo', 5, 300, 400, 480],
+      ['2026-03-01', 'LCP', 'Research', 1, 100, 100, 100],
       ['2026-03-02', 'page_view', 'Demo', 1, null, null, null],
+    ]);
+  });
+
+  it('counts pages that the site has not together, however many names are sent', async () => {
+    const { keepEvent, keepVitals } = on(DAY_1);
+    await keepEvent({ event: 'page_view', fields: view }, null);
+    const names = Array.from({ length: 1000 }, (_, index) => `Made up ${index}`);
+    for (const page_name of names.slice(0, 20)) {
+      await keepEvent({ event: 'page_view', fields: { ...view, page_name } }, null);
+      await keepVitals({ page_name, LCP: 100 });
+    }
+    expect(await test.database.$count(webVitals, eq(webVitals.pageName, 'Other'))).toBe(20);
+    expect(await test.database.$count(analyticsEvents, eq(analyticsEvents.pageName, 'Other'))).toBe(
+      20,
+    );
+    // Kept before names were looked at.
+    const at = { timestamp: DAY_1, receivedAt: DAY_1 };
+    await test.database
+      .insert(analyticsEvents)
+      .values(names.map((pageName) => ({ event: 'page_view' as const, pageName, ...at })));
+    await test.database
+      .insert(webVitals)
+      .values(
+        names.map((pageName) => ({
+          pageName,
+          metric: 'LCP' as const,
+          value: 100,
+          receivedAt: DAY_1,
+        })),
+      );
+    expect((await wholeReport(await figuresReport(test.database, DAY_1))).rows).toEqual([
+      ['2026-03-01', 'page_view', 'Demo', 1, null, null, null],
+      ['2026-03-01', 'page_view', 'Other', 1020, null, null, null],
+      ['2026-03-01', 'LCP', 'Other', 1020, 100, 100, 100],
     ]);
   });
 

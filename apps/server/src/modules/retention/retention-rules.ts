@@ -46,6 +46,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     keepDays: 1,
   },
   { table: suggestionReplies, since: suggestionReplies.claimedAt, keepDays: 1 },
+  // Whoever asked and got no answer has used none.
+  {
+    table: personalizationCounts,
+    since: personalizationCounts.lastUsedAt,
+    keepDays: 1,
+    where: sql`${personalizationCounts.used} = 0`,
+  },
   // As long as the visitor's cookie lasts.
   {
     table: personalizationCounts,

@@ -4,6 +4,7 @@ import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { calendarConnections, calendarOccurrences } from '../../database/tables/calendar.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
+import { personalizationCounts } from '../../database/tables/suggestions.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { startRetention } from './retention-loop.ts';
 import { sweep } from './sweep.ts';
@@ -75,6 +76,27 @@ describe('what is no longer kept', () => {
       .select({ key: calendarOccurrences.key })
       .from(calendarOccurrences);
     expect(kept.map(({ key }) => key).toSorted()).toEqual(['-300', '6']);
+  });
+
+  it('is a count of free personalizations a day after none was used, and a visitor’s a year after the last', async () => {
+    const count = (holder: string, used: number, days: number) => ({
+      holder,
+      used,
+      lastUsedAt: daysAgo(days),
+    });
+    await db.database
+      .insert(personalizationCounts)
+      .values([
+        count('refused', 0, 1.1),
+        count('asking', 0, 0.9),
+        count('used', 1, 364),
+        count('gone', 1, 366),
+      ]);
+    await sweep(db.database, NOW);
+    const kept = await db.database
+      .select({ holder: personalizationCounts.holder })
+      .from(personalizationCounts);
+    expect(kept.map(({ holder }) => holder).toSorted()).toEqual(['asking', 'used']);
   });
 
   it('goes in batches until nothing is left', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type {
   HandoverRequest,
   HandoverTokenRequest,
@@ -9,6 +9,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Member } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { signInHandovers, signIns, users } from '../../../database/tables/identity.ts';
+import { beginSignIn } from '../signed-in/begin-sign-in.ts';
 import { SIGN_IN_SECONDS, signedToken } from '../signed-in/session-token.ts';
 
 /** How long a code can be used. */
@@ -72,22 +73,23 @@ export function handoverService(dependencies: HandoverDependencies): HandoverSer
         isSame(state, used.state) &&
         isSame(sha256(codeVerifier).toString('base64url'), used.codeChallenge);
       if (!isRight) return undefined;
-      const [user] = await database
-        .select({ id: users.id, email: users.email, name: users.name })
-        .from(users)
-        .where(and(eq(users.id, used.userId), isNull(users.suspendedAt)));
-      if (user === undefined) return undefined;
-      const token = randomBytes(24).toString('base64url');
-      await database.insert(signIns).values({
-        id: randomUUID(),
-        token,
-        userId: user.id,
-        userAgent: `Desktop app (${userAgent.slice(0, 200)})`,
-        createdAt: now,
-        updatedAt: now,
-        expiresAt: new Date(now.getTime() + SIGN_IN_SECONDS * 1000),
+      return database.transaction(async (transaction) => {
+        // Whoever ends every sign-in holds the same lock: they come before, and are seen, or after, and end this one.
+        const [user] = await transaction
+          .select({ id: users.id, email: users.email, name: users.name })
+          .from(users)
+          .where(and(eq(users.id, used.userId), isNull(users.suspendedAt)))
+          .for('update');
+        const isThere = (await transaction.$count(signIns, eq(signIns.id, used.signInId))) > 0;
+        if (user === undefined || !isThere) return undefined;
+        const signIn = {
+          userId: user.id,
+          userAgent: `Desktop app (${userAgent.slice(0, 200)})`,
+          expiresAt: new Date(now.getTime() + SIGN_IN_SECONDS * 1000),
+        };
+        const token = await beginSignIn(transaction, signIn, now);
+        return { token: signedToken(token, authSecret), user };
       });
-      return { token: signedToken(token, authSecret), user };
     },
   };
 }

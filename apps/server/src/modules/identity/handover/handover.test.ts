@@ -18,6 +18,7 @@ import {
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 import { HANDOVER_MS } from './handover-service.ts';
 
@@ -155,6 +156,21 @@ describe('handing a sign-in over', () => {
     const proof = proofOf(await codeFrom(browser));
     await browser.post('/api/auth/sign-out', {});
     expect(await (await exchange(proof)).json()).toMatchObject(INVALID);
+  });
+
+  it('ends with it also where the app comes just as every sign-in is ended', async () => {
+    const { browser, exchange } = await setUp();
+    const proof = proofOf(await codeFrom(browser));
+    const ending = await test.pool.connect();
+    await ending.query('begin');
+    await ending.query('select id from users for update');
+    const exchanging = exchange(proof);
+    await expect.poll(() => waitingForLocks(test)).toBe(1);
+    await ending.query('delete from sign_ins');
+    await ending.query('commit');
+    ending.release();
+    expect(await (await exchanging).json()).toMatchObject(INVALID);
+    expect(await test.database.$count(signIns)).toBe(0);
   });
 
   it.each([

@@ -1,13 +1,11 @@
 import { deviceWords } from '@overtone/domain/device/device-words';
 import type { Seconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
-import { parse } from 'hono/utils/cookie';
 import { getCookie, setCookie } from 'hono/cookie';
-import { cookieName, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { signIns, users } from '../../../database/tables/identity.ts';
 import type { RequestContext } from '../../../http/server-context.ts';
 import type { Identity } from '../identity.ts';
-import { readSignedToken } from '../signed-in/session-token.ts';
+import { begunToken } from '../library/set-cookie.ts';
 
 /** The cookie that remembers which accounts a browser has signed in to. */
 export const BROWSER_COOKIE = 'overtone_browser';
@@ -56,15 +54,10 @@ function cookiePrefix(siteOrigin: string): 'host' | undefined {
 }
 
 /** Whom an answer of the sign-in library signs in; undefined where it signs nobody in. */
-async function signedInBy({ transactions, siteOrigin, authSecret }: Identity, answer: Response) {
-  const name = cookieName(SESSION_COOKIE, siteOrigin.startsWith('https:'));
-  const signed = answer.headers
-    .getSetCookie()
-    .map((cookie) => parse(cookie.split(';', 1)[0] ?? '', name)[name])
-    .findLast((value) => value !== undefined);
-  const token = readSignedToken(signed ?? '', authSecret);
+async function signedInBy(identity: Identity, answer: Response) {
+  const token = begunToken(identity, answer);
   if (token === undefined) return undefined;
-  const [found] = await transactions.database
+  const [found] = await identity.transactions.database
     .select({
       id: users.id,
       email: users.email,

@@ -29,10 +29,11 @@ import { LINKING_HEADER } from '../providers/linking-header.ts';
 import type { IdentityMails } from '../mailed/identity-mails.ts';
 import type { ProviderSettings } from '../../../environment/provider-environment.ts';
 import { googlePlugin, microsoftProvider } from '../providers/providers.ts';
-import { type PasswordCost, passwordHashing } from '../password/password-hash.ts';
+import type { PasswordHashing } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
 import { codePlugin, passkeyPlugin } from './second-factors.ts';
+import { makeRoomForSignIn } from '../signed-in/most-sign-ins.ts';
 import { PROLONG_SECONDS, SIGN_IN_SECONDS } from '../signed-in/session-token.ts';
 
 /** What the sign-in library runs on. */
@@ -45,7 +46,7 @@ export interface AuthSettings {
   readonly origins: readonly string[];
   /** Signs cookies, encrypts provider tokens. */
   readonly authSecret: string;
-  readonly passwordCost: PasswordCost;
+  readonly passwords: PasswordHashing;
   readonly providers: ProviderSettings;
   readonly log: Logger;
 }
@@ -173,7 +174,7 @@ function optionsFor({
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: passwordHashing(settings.passwordCost),
+      password: settings.passwords,
     },
     // A cookie that caches the session would go on showing what the database no longer says.
     session: {
@@ -253,10 +254,14 @@ interface NewSession {
   readonly userAgent?: string | null | undefined;
 }
 
-/** Every sign-in at the library begins here: none for an account that is suspended, and none with a network address. */
+/**
+ * Every sign-in at the library begins here: none for an account that is suspended, none with a network address, and the
+ * oldest ends where there are too many.
+ */
 async function beginSession({ userId, userAgent }: NewSession, database: Database) {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: ACCOUNT_SUSPENDED });
+  await makeRoomForSignIn(database, userId);
   return {
     data: { ipAddress: null, userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH) },
   };

@@ -3,9 +3,8 @@ import type { Database } from '../../../database/connection.ts';
 import { credentials, signIns, users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
-import type { Addressee } from './identity-mails.ts';
 import { endProofsOf } from '../../../database/sign-in-rows.ts';
-import { useProof } from './mailed-proofs.ts';
+import { proofOwner, useProof } from './mailed-proofs.ts';
 import { PASSWORD, setPassword } from '../password/password-credential.ts';
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
@@ -33,7 +32,7 @@ export async function offerNewPassword(
  * Sets a new password with the mailed token and ends every sign-in and every other link. Whoever reads the mails of an address owns its
  * account: what was put there before the address was ever confirmed may be somebody else's, so other ways in go, too.
  *
- * @throws AppError `link_expired`.
+ * @throws AppError `link_expired`; `rate_limited` where too many passwords are hashed.
  */
 export async function setNewPassword(
   { transactions, auth, mails, now }: Parts,
@@ -41,6 +40,10 @@ export async function setNewPassword(
 ): Promise<void> {
   const { hash } = await auth();
   const { database, together } = transactions;
+  const isOpen = (await proofOwner(database, 'reset-password', token, now())) !== undefined;
+  if (!isOpen) throw new AppError('link_expired');
+  // It may have to wait for its turn, and nothing may be locked meanwhile.
+  const hashed = await hash(newPassword);
   await together(async () => {
     const userId = await useProof(database, 'reset-password', token, now());
     const [user] = await database
@@ -48,7 +51,7 @@ export async function setNewPassword(
       .from(users)
       .where(eq(users.id, userId ?? ''));
     if (user === undefined) throw new AppError('link_expired');
-    await setPassword(database, user.id, await hash(newPassword), now());
+    await setPassword(database, user.id, hashed, now());
     if (!user.emailVerified) {
       const isOther = ne(credentials.providerId, PASSWORD);
       await database.delete(credentials).where(and(eq(credentials.userId, user.id), isOther));
@@ -56,17 +59,6 @@ export async function setNewPassword(
     }
     await database.delete(signIns).where(eq(signIns.userId, user.id));
     await endProofsOf(database, user.id);
-    await mails.tellPasswordChanged(user);
-  });
-}
-
-/** What follows from a password that its owner has changed: mailed links end, and a mail tells of it. */
-export async function passwordChanged(
-  { transactions, mails }: Parts,
-  user: Addressee,
-): Promise<void> {
-  await transactions.together(async () => {
-    await endProofsOf(transactions.database, user.id);
     await mails.tellPasswordChanged(user);
   });
 }

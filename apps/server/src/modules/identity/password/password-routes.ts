@@ -22,9 +22,11 @@ import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { passwordHolder } from '../known-browsers/password-holder.ts';
-import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
+import { offerNewPassword, setNewPassword } from '../mailed/mailed-links.ts';
+import { changeOwnPassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { countingWrongTries } from '../wrong-tries/wrong-tries.ts';
+import { whilePasswordStays } from './while-password-stays.ts';
 import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
 
 /** Many times what promising a mail takes. */
@@ -62,7 +64,9 @@ export function passwordRoutes(api: Api, identity: Identity): void {
     );
     if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
     const answer = await countingWrongTries(identity, 'passwords', body.email, () =>
-      askAuth(context, identity, { path: '/sign-in/email', body }).catch(async (error: unknown) => {
+      whilePasswordStays(identity, body.email, 'invalid_credentials', () =>
+        askAuth(context, identity, { path: '/sign-in/email', body }),
+      ).catch(async (error: unknown) => {
         const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
         const isWaiting = isWrong && (await isWaitingToConfirm(identity, body));
         throw isWaiting ? new AppError('email_unverified') : error;
@@ -100,12 +104,8 @@ export function passwordRoutes(api: Api, identity: Identity): void {
   serve(api, changePassword, async ({ member, body, context }) => {
     await refuseCommonPassword(body.newPassword);
     await countingWrongTries(identity, 'passwords', member.email, () =>
-      askAuth(context, identity, {
-        path: '/change-password',
-        body: { ...body, revokeOtherSessions: true },
-      }),
+      changeOwnPassword(identity, context, member, body),
     );
-    await passwordChanged(identity, member);
     return FORM_ACCEPTED;
   });
 }

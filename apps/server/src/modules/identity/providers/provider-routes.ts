@@ -12,7 +12,6 @@ import type { Api } from '../../../access/api.ts';
 import { serve, serveFile } from '../../../access/serve.ts';
 import { verifications } from '../../../database/tables/identity.ts';
 import { plainPage } from '../../../http/pages/plain-page.ts';
-import type { RequestContext } from '../../../http/server-context.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { ACCOUNT_SUSPENDED } from '../library/auth-failure.ts';
 import { calendarConsent } from './calendar-scopes.ts';
@@ -20,6 +19,7 @@ import { noteBrowser } from '../known-browsers/note-browser.ts';
 import type { Identity } from '../identity.ts';
 import { LINKING_HEADER } from './linking-header.ts';
 
+const STATE = /^[\w-]{1,200}$/u;
 const pageSchema = z.object({ url: z.url() });
 const stateSchema = z.object({ link: z.object({ userId: z.string() }).optional() });
 
@@ -49,9 +49,13 @@ export function providerRoutes(api: Api, identity: Identity): void {
 
   serveFile(api, comeBackFromProvider, async ({ params: { provider }, context }) => {
     const began = identity.now();
-    const isLink = await isLinking(identity, context);
+    const url = new URL(context.req.url);
+    const state = stateIn(url.searchParams);
+    // The library looks up whatever it is given.
+    if (state === undefined) url.searchParams.delete('state');
+    const isLink = state !== undefined && (await isLinking(identity, state));
     const answer = await askAuth(context, identity, {
-      path: `/callback/${provider}${new URL(context.req.url).search}`,
+      path: `/callback/${provider}${url.search}`,
       headers: isLink ? { [LINKING_HEADER]: 'yes' } : {},
       auth: await identity.authAt(provider),
     });
@@ -67,9 +71,15 @@ export function providerRoutes(api: Api, identity: Identity): void {
   });
 }
 
+/** The state that a provider sends somebody back with; undefined where it is none that the library could have made. */
+function stateIn(query: URLSearchParams): string | undefined {
+  const [state = '', ...others] = query.getAll('state');
+  return others.length === 0 && STATE.test(state) ? state : undefined;
+}
+
 /** Whether the page that a provider sends somebody back from was opened to connect it to an account. */
-async function isLinking({ transactions }: Identity, context: RequestContext): Promise<boolean> {
-  const identifier = `auth-state:${context.req.query('state') ?? ''}`;
+async function isLinking({ transactions }: Identity, state: string): Promise<boolean> {
+  const identifier = `auth-state:${state}`;
   const [row] = await transactions.database
     .select({ value: verifications.value })
     .from(verifications)

@@ -3,10 +3,8 @@ import { parse } from 'hono/utils/cookie';
 import { cookieName } from '../../../access/session-cookie.ts';
 import { verifications } from '../../../database/tables/identity.ts';
 import type { Identity } from '../identity.ts';
+import { CHALLENGE_COOKIE } from '../library/set-cookie.ts';
 import { readSignedToken } from '../signed-in/session-token.ts';
-
-/** Name of the cookie that carries a sign-in from the password to the code; over HTTPS it has a prefix. */
-const CHALLENGE_COOKIE = 'auth.two_factor';
 
 /** Whose password was right in the sign-in that a request goes on with; undefined when there is none, or it took too long. */
 export async function challengedPerson(

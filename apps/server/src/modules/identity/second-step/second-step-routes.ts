@@ -22,6 +22,7 @@ import type { Identity } from '../identity.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { asRead, meantBackupCode } from './backup-codes.ts';
+import { whilePasswordStays } from '../password/while-password-stays.ts';
 import { countingWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { challengedPerson } from './challenged-person.ts';
 import { endSecondStep } from '../../../database/end-second-step.ts';
@@ -75,8 +76,11 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const began = identity.now();
     const userId = await challengedPerson(identity, context.req.raw.headers);
     if (userId === undefined) throw new AppError('second_step_expired');
-    const answer = await countingWrongTries(identity, 'codes', await emailOf(userId), () =>
-      tryCode(userId, body, context),
+    const email = await emailOf(userId);
+    const answer = await countingWrongTries(identity, 'codes', email, () =>
+      whilePasswordStays(identity, email, 'second_step_expired', () =>
+        tryCode(userId, body, context),
+      ),
     ).catch(async (error: unknown) => {
       const code = error instanceof AppError ? error.code : undefined;
       if (code === 'second_step_locked') {

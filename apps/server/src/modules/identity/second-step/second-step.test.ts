@@ -3,11 +3,12 @@ import { backupCodesSchema, secondStepSetupSchema } from '@overtone/domain/contr
 import { sessionSchema } from '@overtone/domain/contract/sign-in';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { secondSteps, users } from '../../../database/tables/identity.ts';
+import { secondSteps, signIns, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
 import { auditLog } from '../../../database/tables/audit.ts';
 import { codeOf } from '../../../testing/authenticator-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { memoryRateLimiter } from '../../../testing/in-memory/memory-rate-limiter.ts';
 import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
@@ -127,6 +128,25 @@ describe('two-step sign-in', () => {
     const browser = await signedUp(server());
     const answer = await browser.post('/api/account/second-step', { password: 'not mine' });
     expect(await outcome(answer)).toBe('wrong_password');
+  });
+
+  it('lets nobody in whose password is replaced just as the code comes', async () => {
+    const app = server();
+    const { uri } = await withSecondStep(app);
+    const browser = await askedForCode(app);
+    const replacing = await test.pool.connect();
+    await replacing.query('begin');
+    await replacing.query('select id from users for update');
+    const finishing = finish(browser, { code: codeOf(uri) });
+    await expect.poll(() => waitingForLocks(test)).toBe(1);
+    await replacing.query("update credentials set password = 'another'");
+    await replacing.query('delete from verifications');
+    await replacing.query('delete from sign_ins');
+    await replacing.query('commit');
+    replacing.release();
+    expect(await finishing).toBe('second_step_expired');
+    expect(await whoIs(browser)).toBeNull();
+    expect(await test.database.$count(signIns)).toBe(0);
   });
 
   it('lets nobody in with the password alone, and takes the code of now', async () => {

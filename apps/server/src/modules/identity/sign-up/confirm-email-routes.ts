@@ -12,6 +12,7 @@ import { askAuth } from '../library/ask-auth.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
 import type { Identity } from '../identity.ts';
 import { type MailedConfirmation, mailedConfirmation } from './mailed-confirmation.ts';
+import { whilePasswordStays } from '../password/while-password-stays.ts';
 import { purchaseAhead } from './purchase-ahead.ts';
 import { mailNewLink } from './sign-up.ts';
 
@@ -107,8 +108,15 @@ async function formOf(context: RequestContext): Promise<URLSearchParams> {
   return new URLSearchParams(await context.req.text());
 }
 
-/** Why a confirmed address does not sign in at once: the browser does not say where it asks from, or nobody is let in. */
-const CANT_SIGN_IN: ReadonlySet<string> = new Set(['forbidden', 'account_suspended']);
+/**
+ * Why a confirmed address does not sign in at once: the browser does not say where it asks from, nobody is let in, or too many
+ * passwords are tried.
+ */
+const CANT_SIGN_IN: ReadonlySet<string> = new Set([
+  'forbidden',
+  'account_suspended',
+  'rate_limited',
+]);
 
 /** Signs in here with what was just confirmed; false where that is not possible. */
 async function isSignedIn(
@@ -117,7 +125,9 @@ async function isSignedIn(
   body: { readonly email: string; readonly password: string },
 ): Promise<boolean> {
   try {
-    const answer = await askAuth(context, identity, { path: '/sign-in/email', body });
+    const answer = await whilePasswordStays(identity, body.email, 'invalid_credentials', () =>
+      askAuth(context, identity, { path: '/sign-in/email', body }),
+    );
     await noteBrowser(context, identity, answer);
     return true;
   } catch (error) {

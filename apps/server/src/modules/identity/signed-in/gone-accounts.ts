@@ -4,7 +4,11 @@ import { isAlive } from '../../../database/sign-in-rows.ts';
 import { goneSignIns, signIns } from '../../../database/tables/identity.ts';
 import { secretBox } from '../../../secrets/secret-box.ts';
 import type { KeyedHash } from '../../../secrets/secrets.ts';
+import { partsOf } from '../../../threads/parts-of.ts';
 import { carriedToken, type CarriedTokenOptions } from './carried-token.ts';
+
+/** Far below what a statement takes, which has a parameter for each value. */
+const ROWS_AT_ONCE = 1000;
 
 /**
  * Which accounts are gone, for those alone who were signed in to one when it was deleted: whoever has no such sign-in learns
@@ -40,17 +44,18 @@ export function goneAccounts({
         .select({ token: signIns.token, keptUntil: signIns.expiresAt })
         .from(signIns)
         .where(and(eq(signIns.userId, userId), isAlive(now())));
-      if (rows.length === 0) return;
-      await transaction
-        .insert(goneSignIns)
-        .values(
-          rows.map(({ token, keptUntil }) => ({
-            tokenHash: hashOf(token),
-            sealedAccount: boxOf(token).seal(userId),
-            keptUntil,
-          })),
-        )
-        .onConflictDoNothing();
+      for (const part of partsOf(rows, ROWS_AT_ONCE)) {
+        await transaction
+          .insert(goneSignIns)
+          .values(
+            part.map(({ token, keptUntil }) => ({
+              tokenHash: hashOf(token),
+              sealedAccount: boxOf(token).seal(userId),
+              keptUntil,
+            })),
+          )
+          .onConflictDoNothing();
+      }
     },
     async of(headers) {
       const token = carriedToken(headers, carried);

@@ -6,6 +6,7 @@ import type { Member } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isAlive } from '../../../database/sign-in-rows.ts';
 import { credentials, signIns } from '../../../database/tables/identity.ts';
+import { MOST_SIGN_INS } from './most-sign-ins.ts';
 import { hasCalendarScope } from '../providers/calendar-scopes.ts';
 
 /** Where the person is signed in at `now`, the newest first. Tokens stay in the database. */
@@ -14,7 +15,8 @@ export async function listSignIns(database: Database, member: Member, now: Date)
     .select()
     .from(signIns)
     .where(and(eq(signIns.userId, member.id), isAlive(now)))
-    .orderBy(desc(signIns.createdAt));
+    .orderBy(desc(signIns.createdAt))
+    .limit(MOST_SIGN_INS);
   return rows.map((row) => ({
     id: row.id,
     userAgent: row.userAgent ?? '',

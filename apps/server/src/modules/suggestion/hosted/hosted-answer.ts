@@ -128,13 +128,17 @@ export function hostedAnswers(parts: HostedAnswerParts) {
   }
 
   async function reserve(asker: Asker): Promise<Result<Reservation, SuggestionRefusal>> {
+    if (asker.userId === null) {
+      // Whoever has none left takes nothing from the others at their address; and of whoever is refused, nothing is kept.
+      const before = await quota.quotaOf(asker);
+      if (before.limit !== null && before.used >= before.limit) return failed(exhausted(before));
+      const verdict = await visitorDayLimiter.take(asker.address);
+      if (!verdict.isAllowed) {
+        return failed({ ...verdict, code: 'rate_limited', sentence: DAY_LIMIT_SENTENCE });
+      }
+    }
     const reserved = await quota.reserve(asker, wallClock());
-    if (!reserved.ok) return failed(exhausted(reserved.reason));
-    if (asker.userId !== null) return reserved;
-    const verdict = await visitorDayLimiter.take(asker.address);
-    if (verdict.isAllowed) return reserved;
-    await quota.release(reserved.value);
-    return failed({ ...verdict, code: 'rate_limited', sentence: DAY_LIMIT_SENTENCE });
+    return reserved.ok ? reserved : failed(exhausted(reserved.reason));
   }
 
   async function replyWith(

@@ -213,8 +213,19 @@ describe('a visitor', () => {
       fallback: { source: 'offline' },
     });
     expect(await connection.database.$count(personalizationReservations)).toBe(0);
+    // Nothing is kept of who was refused.
+    expect(await connection.database.$count(personalizationCounts)).toBe(3);
     await addAccount(connection.database, 'ada');
     await use(personAt(app, 'ada'), 1);
+  });
+
+  it('who has none left takes nothing from others at the address', async () => {
+    const visitorDayLimiter = memoryRateLimiter({ perMinute: 11, now: () => 0 });
+    const app = bench.app({ visitorDayLimiter });
+    const visitor = personAt(app);
+    await use(visitor, 10);
+    for (let n = 0; n < 3; n++) expect((await visitor.ask(newTask())).status).toBe(402);
+    await use(personAt(app), 1);
   });
 });
 
