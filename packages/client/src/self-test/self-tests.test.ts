@@ -22,7 +22,7 @@ import { createSession, type Session } from '../session/session.ts';
 import { tellOrdinaryPlay } from './ordinary-play.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
-import { ShelfGone } from './shelf.ts';
+import { type LocalShelf, ShelfGone } from './shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
 
@@ -75,6 +75,14 @@ async function setUp() {
     pass,
     hold,
   };
+}
+
+/** What is kept is read no more until the returned function is called. */
+function holdBackReading(shelf: LocalShelf): () => void {
+  const { all } = shelf;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(shelf, { all: () => promise.then(all) });
+  return resolve;
 }
 
 describe('self-tests of a device', () => {
@@ -404,6 +412,47 @@ describe('self-tests of a device', () => {
     const question = { kind: 'own', words: 'How calm were you?' } as const;
     await tests.begin({ ...EXAMPLE_PROTOCOL, question });
     expect(current()?.test.earlier).toEqual({ ended: 0, stopped: 0, deleted: 0 });
+  });
+
+  it.each<[string, (page: Awaited<ReturnType<typeof setUp>>) => unknown]>([
+    ['Escape', ({ session }) => session.stopEverything()],
+    ['the switch', ({ session }) => session.turnOff()],
+    ['the way out of the page', ({ host }) => host.leave()],
+    ['the end of the session’s page', ({ session }) => session.end()],
+    ['the tests themselves being let go of', ({ tests }) => tests.stop()],
+    ['the test being stopped for good', ({ tests }) => void tests.abandon()],
+  ])('begin no session that %s called off before anything was on', async (_, callOff) => {
+    const page = await setUp();
+    const { tests, shelf, session, engine, host } = page;
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const id = page.current()?.test.id ?? '';
+    const letRead = holdBackReading(shelf);
+    const starting = tests.startSession();
+    await host.advance(5_000);
+    callOff(page);
+    letRead();
+    await starting;
+    await host.advance(MINUTE_MS);
+    expect(session.$isOn.get()).toBe(false);
+    expect(session.$isWanted.get()).toBe(false);
+    expect(session.program.$played.get()).toBeNull();
+    expect(engine.play).toBeNull();
+    const { held = [] } = await locks.query();
+    expect(held.filter(({ name }) => name?.endsWith(id))).toEqual([]);
+  });
+
+  it('begin the session that was pressed for again after Escape, once', async () => {
+    const { tests, shelf, session, current, host } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const letRead = holdBackReading(shelf);
+    const first = tests.startSession();
+    await host.advance(5_000);
+    session.stopEverything();
+    const second = tests.startSession();
+    letRead();
+    await Promise.all([first, second]);
+    expect(current()).toMatchObject({ isUnderWay: true });
+    expect(session.$isOn.get()).toBe(true);
   });
 
   it('say so where the sealed order is lost, and start nothing', async () => {
