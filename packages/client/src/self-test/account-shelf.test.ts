@@ -24,6 +24,8 @@ function account() {
   const devices = new Map<string, SelfTestDevice>();
   const requests: string[] = [];
   const isThere = { now: true };
+  /** Whether requests are swallowed, as by a network that drops what is sent. */
+  const isSwallowed = { now: false };
   const isSignedIn = { now: true };
   const signedIn = { now: PERSON };
 
@@ -60,26 +62,35 @@ function account() {
 
   function device() {
     const host = createFakeHost();
-    const fetch: typeof host.fetch = (path, init = {}) =>
-      Promise.resolve().then(() =>
+    const swallowed: AbortSignal[] = [];
+    const fetch: typeof host.fetch = (path, init = {}) => {
+      const signal = init.signal ?? null;
+      if (isSwallowed.now) {
+        if (signal) swallowed.push(signal);
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
+        });
+      }
+      return Promise.resolve().then(() =>
         answer({
           path,
           method: init.method ?? 'GET',
           headers: new Headers(init.headers),
           body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-          signal: null,
+          signal,
         }),
       );
+    };
     const local = memoryShelf();
-    const shelf = accountShelf(local, { fetch, now: host.now }, PERSON);
+    const shelf = accountShelf(local, { ...host, fetch }, PERSON);
     /** A minute later the account is asked again. */
     const look = async () => {
       await host.advance(61_000);
       return shelf.all();
     };
-    return { shelf, local, look };
+    return { host, fetch, shelf, local, look, swallowed };
   }
-  return { tests, devices, requests, isThere, isSignedIn, signedIn, device };
+  return { tests, devices, requests, isThere, isSwallowed, isSignedIn, signedIn, device };
 }
 
 describe('the shelf of an account', () => {
@@ -228,5 +239,95 @@ describe('a session in another browser of the account', () => {
     signedIn.now = PERSON;
     await one.look();
     expect([...tests.keys()]).toEqual([id]);
+  });
+});
+
+describe('the shelf of an account that does not answer', () => {
+  /** Whether something has come yet. */
+  function followed<Value>(work: Promise<Value>) {
+    const seen: { value?: Value } = {};
+    void work.then((value) => (seen.value = value));
+    return seen;
+  }
+
+  it('answers from the device after two seconds, and at once from then on', async () => {
+    const { device, isSwallowed } = account();
+    const { shelf, host } = device();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    isSwallowed.now = true;
+    await host.advance(61_000);
+    const first = followed(shelf.all());
+    await host.advance(1_900);
+    expect(first.value).toBeUndefined();
+    await host.advance(200);
+    expect(first.value).toEqual([EXAMPLE_TEST]);
+    expect(await shelf.change(id, () => after(1))).toEqual(after(1));
+    expect(await shelf.all()).toEqual([after(1)]);
+  });
+
+  it('gives up what it asked and told, and tells it once it is answered again', async () => {
+    const { device, isSwallowed, tests } = account();
+    const { shelf, host, look, swallowed } = device();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    isSwallowed.now = true;
+    const changed = shelf.change(id, () => after(1));
+    await host.advance(0);
+    await host.advance(2_000);
+    await changed;
+    await shelf.all();
+    await host.advance(30_000);
+    expect(swallowed.length).toBeGreaterThan(0);
+    expect(swallowed.every(({ aborted }) => aborted)).toBe(true);
+    expect(host.clock.waiting).toBe(0);
+    isSwallowed.now = false;
+    await look();
+    await expect.poll(() => tests.get(id)?.test).toEqual(after(1));
+  });
+
+  it('begins a test after ten seconds all the same, and deletes none', async () => {
+    const { device, isSwallowed } = account();
+    const { shelf, host } = device();
+    isSwallowed.now = true;
+    const begun = shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await host.advance(0);
+    await host.advance(10_000);
+    await begun;
+    isSwallowed.now = false;
+    await host.advance(61_000);
+    await shelf.all();
+    await host.advance(0);
+    isSwallowed.now = true;
+    const forgotten = shelf.forget(id).catch(String);
+    await host.advance(0);
+    await host.advance(10_000);
+    expect(await forgotten).toContain('not deleted');
+    isSwallowed.now = false;
+    expect(await shelf.all()).toEqual([EXAMPLE_TEST]);
+  });
+
+  it('says so when something has come of it after the device had answered alone', async () => {
+    const { device } = account();
+    const [one, two] = [device(), device()];
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    let times = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = accountShelf(
+      two.local,
+      { ...two.host, fetch: (...asked) => promise.then(() => two.fetch(...asked)) },
+      PERSON,
+    );
+    const stop = late.onCaughtUp(() => (times += 1));
+    const first = late.all();
+    await two.host.advance(2_000);
+    expect(await first).toEqual([]);
+    expect(times).toBe(0);
+    resolve();
+    await two.host.advance(0);
+    await expect.poll(() => times).toBe(1);
+    expect(await late.all()).toEqual([EXAMPLE_TEST]);
+    stop();
+    await two.host.advance(61_000);
+    await late.all();
+    expect(times).toBe(1);
   });
 });

@@ -11,8 +11,12 @@ import { revisionTag } from '@overtone/domain/contract/settings';
 import { withBegunWith } from '@overtone/domain/experiment/kept/begun-with';
 import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
-import { call } from '../api/call.ts';
+import { EXCHANGE_WITHIN_MS } from '../account-sync/exchange-loop.ts';
+import { call, type Refusal } from '../api/call.ts';
+import { withDeadline } from '../api/deadline.ts';
 import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import { openWith, sealFor } from './device-key.ts';
@@ -20,6 +24,12 @@ import { type LocalShelf, type Shelf, ShelfProblem } from './shelf.ts';
 
 /** The account is asked again after this long. */
 const ASK_EVERY_MS: Milliseconds = 60_000;
+
+/** So long is the account waited for before the device answers without it. */
+const PATIENCE_MS: Milliseconds = 2_000;
+
+/** So long is it waited for where it has a say, as in whether a test may begin. */
+const SAY_WITHIN_MS: Milliseconds = 10_000;
 
 /** The account hears this often of a session outside a test. */
 const OTHER_TOLD_EVERY_MS: Milliseconds = 10 * 60_000;
@@ -41,13 +51,14 @@ function news({ attempts, falseStarts = [], otherUntilMs, state }: KeptTest): st
 
 /**
  * The shelf of a device whose tests follow an account. The device's own comes first and answers always; the account is
- * told of what changed, and asked once a minute, where it can be reached. Seeds travel sealed for each device's own key.
+ * told of what changed, and asked once a minute, where it can be reached. Where it does not answer soon, the device answers
+ * without it, and what was asked and told goes on behind. Seeds travel sealed for each device's own key.
  *
  * @param person Id of the account.
  */
 export function accountShelf(
   local: LocalShelf,
-  host: Pick<Host, 'fetch' | 'now'>,
+  host: Pick<Host, 'fetch' | 'now' | 'after'>,
   person: string,
 ): Shelf {
   const server = forAccount(host, person);
@@ -55,11 +66,33 @@ export function accountShelf(
   let askedMs = -Infinity;
   let syncing: Promise<void> | null = null;
   let isSignedOut = false;
+  /** Whether it was waited for in vain, and has not answered since. */
+  let isSilent = false;
+  /** Whether the device has answered while the account was still being asked. */
+  let wasAlone = false;
+  const watchers = new Set<() => void>();
   const sealedBefore = new Map<string, readonly SealedForDevice[]>();
 
-  function hear(reply: Awaited<ReturnType<typeof call>>): void {
+  function hear(reply: Result<unknown, Refusal>): void {
+    if (reply.ok || reply.reason.reply !== undefined) isSilent = false;
     if (reply.ok) isSignedOut = false;
     else if (reply.reason.code === 'unauthenticated') isSignedOut = true;
+  }
+
+  /** Waits for something that is asked or told, not for long, and not where nothing is to be expected. Says whether it was done. */
+  async function isDoneSoon(work: Promise<unknown>): Promise<boolean> {
+    const done = work.then(() => true);
+    // Whoever does not wait for it any more learns of a full or removed shelf from the shelf itself.
+    done.catch(() => undefined);
+    if (isSilent) return false;
+    let stopWaiting: Stop = () => undefined;
+    const late = new Promise<boolean>((resolve) => {
+      stopWaiting = host.after(PATIENCE_MS, () => {
+        isSilent = true;
+        resolve(false);
+      });
+    });
+    return Promise.race([done, late]).finally(stopWaiting);
   }
 
   async function seedsOf(id: string): Promise<readonly SealedForDevice[]> {
@@ -77,15 +110,18 @@ export function accountShelf(
   }
 
   /** Tells the account of a test; false where another one runs there. */
-  async function tell(test: KeptTest): Promise<boolean> {
+  async function tell(test: KeptTest, withinMs = EXCHANGE_WITHIN_MS): Promise<boolean> {
     const { id } = test;
     const revision = (await local.revisions()).get(id) ?? 0;
     const seeds = test.state.kind === 'running' ? await seedsOf(id) : [];
-    const told = await call(server, keepSelfTest, {
-      params: { id },
-      headers: { 'if-match': revisionTag(revision) },
-      body: { test: withBegunWith(test, {}), seeds: [...seeds] },
-    });
+    const told = await withDeadline(host, withinMs, (signal) =>
+      call(server, keepSelfTest, {
+        params: { id },
+        headers: { 'if-match': revisionTag(revision) },
+        body: { test: withBegunWith(test, {}), seeds: [...seeds] },
+        signal,
+      }),
+    );
     hear(told);
     if (told.ok) await local.setRevision(id, told.value.revision);
     // Another device was faster: what it told is looked at next time.
@@ -108,7 +144,9 @@ export function accountShelf(
   }
 
   async function sync(): Promise<void> {
-    const asked = await call(server, readSelfTests, {});
+    const asked = await withDeadline(host, EXCHANGE_WITHIN_MS, (signal) =>
+      call(server, readSelfTests, { signal }),
+    );
     hear(asked);
     if (!asked.ok) return;
     askedMs = host.now();
@@ -117,7 +155,9 @@ export function accountShelf(
     devices = asked.value.devices;
     if (!devices.some(({ id }) => id === own.id)) {
       const { id, publicKey } = own;
-      const known = await call(server, keepSelfTestDevice, { params: { id }, body: { publicKey } });
+      const known = await withDeadline(host, EXCHANGE_WITHIN_MS, (signal) =>
+        call(server, keepSelfTestDevice, { params: { id }, body: { publicKey }, signal }),
+      );
       if (known.ok) devices = [...devices, { id, publicKey }];
     }
     for (const test of tests) await takeOver(test);
@@ -132,8 +172,13 @@ export function accountShelf(
 
   async function syncIfDue(): Promise<void> {
     if (host.now() - askedMs < ASK_EVERY_MS) return;
-    syncing ??= sync().finally(() => (syncing = null));
-    await syncing;
+    syncing ??= sync().finally(() => {
+      syncing = null;
+      if (!wasAlone || isSilent) return;
+      wasAlone = false;
+      watchers.forEach((run) => run());
+    });
+    if (!(await isDoneSoon(syncing))) wasAlone = true;
   }
 
   return {
@@ -144,7 +189,7 @@ export function accountShelf(
     unreadable: local.unreadable,
     async begin(test, seed) {
       await local.begin(test, seed);
-      if (await tell(test)) return;
+      if (await tell(test, SAY_WITHIN_MS)) return;
       await local.forget(test.id);
       askedMs = -Infinity;
       throw new ShelfProblem(RUNS_ELSEWHERE);
@@ -155,16 +200,23 @@ export function accountShelf(
         before = news(test);
         return next(test);
       });
-      if (changed && news(changed) !== before) await tell(changed);
+      if (changed && news(changed) !== before) await isDoneSoon(tell(changed));
       return changed;
     },
     seedOf: local.seedOf,
     deleted: local.deleted,
     browserId: async () => (await local.deviceKey()).id,
     isSignedOut: () => isSignedOut,
+    onCaughtUp(run) {
+      const own = () => run();
+      watchers.add(own);
+      return () => void watchers.delete(own);
+    },
     async forget(id) {
       if ((await local.revisions()).has(id)) {
-        const told = await call(server, forgetSelfTest, { params: { id } });
+        const told = await withDeadline(host, SAY_WITHIN_MS, (signal) =>
+          call(server, forgetSelfTest, { params: { id }, signal }),
+        );
         if (!told.ok) throw new ShelfProblem(NOT_DELETED);
       }
       await local.forget(id);

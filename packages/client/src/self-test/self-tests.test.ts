@@ -19,6 +19,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession, type Session } from '../session/session.ts';
+import { accountShelf } from './account-shelf.ts';
 import { tellOrdinaryPlay } from './ordinary-play.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
@@ -474,6 +475,37 @@ describe('self-tests of a device', () => {
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps no data');
+  });
+});
+
+describe('a self-test of an account that swallows what it is asked', () => {
+  it('begins, plays and is answered, and waits for nothing', async () => {
+    const { host, session, output, pass } = await setUp();
+    const fetch: typeof host.fetch = (_, init) =>
+      new Promise((__, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
+      });
+    const shelf = accountShelf(memoryShelf(), { ...host, fetch }, 'maria');
+    const tests = createSelfTests({ session, output, host, $theme: $day, shelf, locks });
+    const current = () => tests.$current.get();
+    await host.advance(0);
+    await host.advance(2_000);
+    await expect.poll(() => tests.$tests.get()).toEqual([]);
+    const begun = tests.begin(EXAMPLE_PROTOCOL);
+    await expect.poll(() => shelf.all()).toHaveLength(1);
+    await host.advance(0);
+    await host.advance(10_000);
+    expect(await begun).toMatchObject({ ok: true });
+    await tests.startSession();
+    await pass(21 * MINUTE_MS);
+    tests.finishSession();
+    await host.advance(1_000);
+    await expect
+      .poll(current)
+      .toMatchObject({ isUnderWay: false, step: { kind: 'answer', open: { isFinished: true } } });
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    expect(current()?.test.attempts).toMatchObject([{ rating: 4 }]);
+    tests.stop();
   });
 });
 

@@ -250,6 +250,7 @@ export function createSelfTests({
   const stopLooking = host.every(LOOK_EVERY_MS, () => {
     if ($current.get()) void look();
   });
+  const stopHearing = shelf.onCaughtUp(() => void look());
   void look();
 
   return {
@@ -337,6 +338,7 @@ export function createSelfTests({
       isCalledOff = NOTHING_PRESSED;
       stopWatching();
       stopLooking();
+      stopHearing();
       stopWaiting?.();
       running.stop();
       presence.stop();

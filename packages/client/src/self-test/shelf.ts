@@ -1,5 +1,6 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { DeletedTest } from '@overtone/domain/experiment/report/earlier-of-question';
+import type { Stop } from '@overtone/domain/stop';
 import type { DeviceKey } from './device-key.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface Shelf {
   readonly browserId: () => Promise<string | null>;
   /** Whether the account that tests follow could not be asked, since nobody is signed in here any more. */
   readonly isSignedOut: () => boolean;
+  /** Calls `run` when the account has been heard of that was late, so that something may be kept that was not given before. */
+  readonly onCaughtUp: (run: () => void) => Stop;
 }
 
 /** A shelf of this device whose tests may follow an account. */

@@ -43,6 +43,7 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
     },
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
+    onCaughtUp: () => () => undefined,
     adopt(test, seed, revision) {
       tests.set(test.id, test);
       if (seed !== null) seeds.set(test.id, seed);
