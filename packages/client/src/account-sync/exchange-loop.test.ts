@@ -1,12 +1,8 @@
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import { EXCHANGE_WITHIN_MS } from '../api/deadline.ts';
 import { requestJson } from '../api/request-json.ts';
-import {
-  EXCHANGE_WITHIN_MS,
-  FIRST_RETRY_MS,
-  SEND_AFTER_MS,
-  startExchangeLoop,
-} from './exchange-loop.ts';
+import { FIRST_RETRY_MS, SEND_AFTER_MS, startExchangeLoop } from './exchange-loop.ts';
 
 const PATH = '/api/things';
 

@@ -1,7 +1,7 @@
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';
-import { withDeadline } from '../api/deadline.ts';
+import { EXCHANGE_WITHIN_MS, withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
 
@@ -13,9 +13,6 @@ export const FIRST_RETRY_MS: Milliseconds = 2_000;
 
 /** Longest wait before the server is asked again. */
 export const LONGEST_RETRY_MS: Milliseconds = 60_000;
-
-/** An exchange that takes longer hangs. It is long enough for all that an account keeps over a slow line. */
-export const EXCHANGE_WITHIN_MS: Milliseconds = 30_000;
 
 /** Changes in a row that may come too late before there is a pause. */
 const MOST_STALE = 5;
