@@ -7,7 +7,11 @@ import type {
 } from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { withOpen } from '@overtone/domain/experiment/kept/next-state';
-import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import {
+  abandoned,
+  EXAMPLE_TEST,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
 import { createFakeHost, type FakeRequest, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { accountShelf } from './account-shelf.ts';
@@ -183,14 +187,50 @@ describe('the shelf of an account', () => {
     const [one, two] = [device(), device()];
     await one.look();
     await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await one.shelf.change(id, () => abandoned(after(2)));
     await two.look();
     isThere.now = false;
     await expect(two.shelf.forget(id)).rejects.toThrow('not deleted');
-    expect(await two.shelf.all()).toEqual([EXAMPLE_TEST]);
+    expect(await two.shelf.all()).toEqual([abandoned(after(2))]);
     isThere.now = true;
     await two.shelf.forget(id);
     expect(await two.look()).toEqual([]);
     expect(await one.look()).toEqual([]);
+  });
+});
+
+describe('an account that has gone back to a backup', () => {
+  it('is told again of a test that was begun since, with what was answered, by each device', async () => {
+    const { device, tests } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    await one.look();
+    await two.look();
+    await one.shelf.change(id, () => after(2));
+    const open = { startedAtMs: 0, endedAtMs: 15_000, playedMs: 15_000 };
+    await one.shelf.change(id, (test) => withOpen(test, open));
+    tests.clear();
+    expect(await one.look()).toMatchObject([{ attempts: after(2).attempts, state: { open } }]);
+    expect(tests.get(id)?.test.attempts).toEqual(after(2).attempts);
+    expect(await two.look()).toEqual(await one.look());
+    expect(await two.shelf.seedOf(id)).toBe(EXAMPLE_SEED);
+    await two.shelf.change(id, () => after(3));
+    expect(await one.look()).toEqual([after(3)]);
+  });
+
+  it('keeps what it has of a test that goes on, which is then brought up to date', async () => {
+    const { device, tests } = account();
+    const one = device();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const backup = new Map(tests);
+    await one.shelf.change(id, () => after(2));
+    await one.shelf.change(id, () => abandoned(after(2)));
+    tests.clear();
+    backup.forEach((test) => tests.set(id, test));
+    expect(await one.look()).toEqual([abandoned(after(2))]);
+    expect(tests.get(id)?.test).toEqual(abandoned(after(2)));
   });
 });
 

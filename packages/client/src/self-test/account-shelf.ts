@@ -108,10 +108,12 @@ export function accountShelf(
     );
   }
 
-  /** Tells the account of a test; false where another one runs there. */
-  async function tell(test: KeptTest, withinMs = EXCHANGE_WITHIN_MS): Promise<boolean> {
+  /** Tells the account of a test, which is new to it if nothing else is said; false where another one runs there. */
+  async function tell(
+    test: KeptTest,
+    { revision = 0, withinMs = EXCHANGE_WITHIN_MS } = {},
+  ): Promise<boolean> {
     const { id } = test;
-    const revision = (await local.revisions()).get(id) ?? 0;
     const seeds = test.state.kind === 'running' ? await seedsOf(id) : [];
     const told = await withDeadline(host, withinMs, (signal) =>
       call(server, keepSelfTest, {
@@ -128,6 +130,11 @@ export function accountShelf(
     return told.ok || told.reason.code !== 'self_test_running';
   }
 
+  /** Tells the account what has become of a test, from what this device last heard of it there. */
+  async function tellNews(test: KeptTest): Promise<void> {
+    await tell(test, { revision: (await local.revisions()).get(test.id) ?? 0 });
+  }
+
   async function takeOver({ revision, test, seeds }: AccountSelfTest): Promise<void> {
     const own = await local.deviceKey();
     sealedBefore.set(test.id, seeds);
@@ -139,7 +146,7 @@ export function accountShelf(
     await local.adopt(further, seed, revision);
     const isMissing = devices.some(({ id }) => !seeds.some(({ deviceId }) => deviceId === id));
     const canSeal = test.state.kind === 'running' && isMissing && (hasSeed || seed !== null);
-    if (news(further) !== news(test) || canSeal) await tell(further);
+    if (news(further) !== news(test) || canSeal) await tellNews(further);
   }
 
   async function sync(): Promise<void> {
@@ -163,8 +170,9 @@ export function accountShelf(
     const had = await local.revisions();
     for (const test of await local.all()) {
       if (tests.some(({ test: { id } }) => id === test.id)) continue;
-      // What the account has had and has no more was deleted elsewhere.
-      if (had.has(test.id)) await local.forget(test.id);
+      // What the account has had and has no more was deleted elsewhere, which no test is that runs: such an account has gone
+      // back to a backup, or has not been told yet.
+      if (had.has(test.id) && test.state.kind !== 'running') await local.forget(test.id);
       else await tell(test);
     }
   }
@@ -188,7 +196,7 @@ export function accountShelf(
     unreadable: local.unreadable,
     async begin(test, seed) {
       await local.begin(test, seed);
-      if (await tell(test, SAY_WITHIN_MS)) return;
+      if (await tell(test, { withinMs: SAY_WITHIN_MS })) return;
       await local.forget(test.id);
       askedMs = -Infinity;
       throw new ShelfProblem(RUNS_ELSEWHERE);
@@ -199,7 +207,7 @@ export function accountShelf(
         before = news(test);
         return next(test);
       });
-      if (changed && news(changed) !== before) await isDoneSoon(tell(changed));
+      if (changed && news(changed) !== before) await isDoneSoon(tellNews(changed));
       return changed;
     },
     seedOf: local.seedOf,
