@@ -220,6 +220,36 @@ describe('an account that has gone back to a backup', () => {
     expect(await one.look()).toEqual([after(3)]);
   });
 
+  it('is told again also of one that was stopped here before it was asked anew', async () => {
+    const { device, tests } = account();
+    const one = device();
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await one.shelf.change(id, () => after(2));
+    tests.clear();
+    await one.shelf.change(id, () => abandoned(after(2)));
+    expect(await one.shelf.all()).toEqual([abandoned(after(2))]);
+    expect(tests.get(id)?.test).toEqual(abandoned(after(2)));
+    await one.look();
+    tests.clear();
+    expect(await one.look()).toEqual([]);
+  });
+
+  it('is believed of a deletion once it has what was told, also from another device', async () => {
+    const { device, isThere } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    isThere.now = false;
+    await two.shelf.change(id, () => after(1));
+    isThere.now = true;
+    await one.shelf.change(id, () => abandoned(after(2)));
+    expect(await two.look()).toEqual([abandoned(after(2))]);
+    await one.shelf.forget(id);
+    expect(await two.look()).toEqual([]);
+  });
+
   it('keeps what it has of a test that goes on, which is then brought up to date', async () => {
     const { device, tests } = account();
     const one = device();

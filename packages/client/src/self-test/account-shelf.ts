@@ -70,6 +70,8 @@ export function accountShelf(
   /** Whether the device has answered while the account was still being asked. */
   let wasAlone = false;
   const watchers = new Set<() => void>();
+  /** Ids of tests of which the account has not taken what this page told last. */
+  const untold = new Set<string>();
   const sealedBefore = new Map<string, readonly SealedForDevice[]>();
 
   function hear(reply: Result<unknown, Refusal>): void {
@@ -124,7 +126,10 @@ export function accountShelf(
       }),
     );
     hear(told);
-    if (told.ok) await local.setRevision(id, told.value.revision);
+    if (told.ok) {
+      untold.delete(id);
+      await local.setRevision(id, told.value.revision);
+    }
     // Another device was faster: what it told is looked at next time.
     else if (told.reason.code === 'self_test_stale') askedMs = -Infinity;
     return told.ok || told.reason.code !== 'self_test_running';
@@ -146,7 +151,9 @@ export function accountShelf(
     await local.adopt(further, seed, revision);
     const isMissing = devices.some(({ id }) => !seeds.some(({ deviceId }) => deviceId === id));
     const canSeal = test.state.kind === 'running' && isMissing && (hasSeed || seed !== null);
-    if (news(further) !== news(test) || canSeal) await tellNews(further);
+    const isNews = news(further) !== news(test);
+    if (!isNews) untold.delete(test.id);
+    if (isNews || canSeal) await tellNews(further);
   }
 
   async function sync(): Promise<void> {
@@ -170,9 +177,10 @@ export function accountShelf(
     const had = await local.revisions();
     for (const test of await local.all()) {
       if (tests.some(({ test: { id } }) => id === test.id)) continue;
-      // What the account has had and has no more was deleted elsewhere, which no test is that runs: such an account has gone
-      // back to a backup, or has not been told yet.
-      if (had.has(test.id) && test.state.kind !== 'running') await local.forget(test.id);
+      // What the account has had and has no more was deleted elsewhere, which nothing is of which it knows only that it runs:
+      // such an account has gone back to a backup, or has not been told yet.
+      const isOverThere = test.state.kind !== 'running' && !untold.has(test.id);
+      if (had.has(test.id) && isOverThere) await local.forget(test.id);
       else await tell(test);
     }
   }
@@ -207,7 +215,9 @@ export function accountShelf(
         before = news(test);
         return next(test);
       });
-      if (changed && news(changed) !== before) await isDoneSoon(tellNews(changed));
+      if (!changed || news(changed) === before) return changed;
+      untold.add(id);
+      await isDoneSoon(tellNews(changed));
       return changed;
     },
     seedOf: local.seedOf,
