@@ -375,6 +375,26 @@ describe('the shelf of an account that does not answer', () => {
     expect(await shelf.all()).toEqual([EXAMPLE_TEST]);
   });
 
+  it('loses nothing of what is answered while it is heard at last', async () => {
+    const { device } = account();
+    const { local, host, fetch } = device();
+    await local.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    let isAnswering = false;
+    const answering = {
+      ...local,
+      async seedOf(of: string) {
+        if (isAnswering) await local.change(of, () => after(2));
+        return local.seedOf(of);
+      },
+    };
+    const shelf = accountShelf(answering, { ...host, fetch }, PERSON);
+    await shelf.all();
+    await shelf.change(id, () => after(1));
+    isAnswering = true;
+    await host.advance(61_000);
+    expect(await shelf.all()).toEqual([after(2)]);
+  });
+
   it('says so when something has come of it after the device had answered alone', async () => {
     const { device } = account();
     const [one, two] = [device(), device()];

@@ -9,7 +9,6 @@ import {
 } from '@overtone/domain/contract/self-tests';
 import { revisionTag } from '@overtone/domain/contract/settings';
 import { withBegunWith } from '@overtone/domain/experiment/kept/begun-with';
-import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
@@ -143,12 +142,10 @@ export function accountShelf(
   async function takeOver({ revision, test, seeds }: AccountSelfTest): Promise<void> {
     const own = await local.deviceKey();
     sealedBefore.set(test.id, seeds);
-    const here = (await local.all()).find(({ id }) => id === test.id);
     const mine = seeds.find(({ deviceId }) => deviceId === own.id);
     const hasSeed = (await local.seedOf(test.id)) !== null;
     const seed = mine && !hasSeed ? await openWith(own, mine.ciphertext) : null;
-    const further = here ? furtherOf(here, test) : test;
-    await local.adopt(further, seed, revision);
+    const further = await local.adopt(test, seed, revision);
     const isMissing = devices.some(({ id }) => !seeds.some(({ deviceId }) => deviceId === id));
     const canSeal = test.state.kind === 'running' && isMissing && (hasSeed || seed !== null);
     const isNews = news(further) !== news(test);

@@ -32,8 +32,11 @@ export interface Shelf {
 
 /** A shelf of this device whose tests may follow an account. */
 export interface LocalShelf extends Shelf {
-  /** Keeps a test as the account has it, and its seed where one is given, at the account's revision. */
-  readonly adopt: (test: KeptTest, seed: string | null, revision: number) => Promise<void>;
+  /**
+   * Takes over a test as the account has it, at the account's revision, and its seed where one is given. Gives what is kept now:
+   * of what was kept before and the account's the one that has come further.
+   */
+  readonly adopt: (test: KeptTest, seed: string | null, revision: number) => Promise<KeptTest>;
   /** Revisions that the account had of the tests that it has had, by their ids. */
   readonly revisions: () => Promise<ReadonlyMap<string, number>>;
   readonly setRevision: (id: string, revision: number) => Promise<void>;
