@@ -1,6 +1,7 @@
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';
+import { EXCHANGE_WITHIN_MS, withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
 
@@ -33,7 +34,10 @@ export interface ExchangeLoopParts {
   readonly thing: string;
   /** Whether something that was changed here is to be sent. */
   readonly isWaiting: () => boolean;
-  /** Sends what waits, or asks what the server keeps; either way all that it keeps is known afterwards. */
+  /**
+   * Sends what waits, or asks what the server keeps; either way all that it keeps is known afterwards. It is `later` where the
+   * signal aborts, as it does once no answer is to be expected any more.
+   */
   readonly exchange: (sends: boolean, signal: AbortSignal) => Promise<Exchanged>;
 }
 
@@ -77,7 +81,13 @@ export function startExchangeLoop({
     let stale = 0;
     while (hasWork()) {
       hasToAsk = false;
-      came = await exchange(isDue && isWaiting(), stopping.signal);
+      const sends = isDue && isWaiting();
+      came = await withDeadline(
+        host,
+        EXCHANGE_WITHIN_MS,
+        (signal) => exchange(sends, signal),
+        stopping.signal,
+      );
       if (came === 'stale' && ++stale > MOST_STALE) came = 'later';
       if (came === 'later' || came === 'signed-out') break;
       retryMs = FIRST_RETRY_MS;

@@ -1,6 +1,9 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Host } from '../platform/host.ts';
 
+/** An exchange that takes longer hangs. It is long enough for all that an account keeps over a slow line. */
+export const EXCHANGE_WITHIN_MS: Milliseconds = 30_000;
+
 /** What a signal's reason is called when a deadline has passed (DOM Standard, `AbortSignal.timeout`). */
 const PASSED = 'TimeoutError';
 

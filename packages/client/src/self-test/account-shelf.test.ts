@@ -7,7 +7,11 @@ import type {
 } from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { withOpen } from '@overtone/domain/experiment/kept/next-state';
-import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import {
+  abandoned,
+  EXAMPLE_TEST,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
 import { createFakeHost, type FakeRequest, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { accountShelf } from './account-shelf.ts';
@@ -24,6 +28,8 @@ function account() {
   const devices = new Map<string, SelfTestDevice>();
   const requests: string[] = [];
   const isThere = { now: true };
+  /** Whether requests are swallowed, as by a network that drops what is sent. */
+  const isSwallowed = { now: false };
   const isSignedIn = { now: true };
   const signedIn = { now: PERSON };
 
@@ -60,26 +66,35 @@ function account() {
 
   function device() {
     const host = createFakeHost();
-    const fetch: typeof host.fetch = (path, init = {}) =>
-      Promise.resolve().then(() =>
+    const swallowed: AbortSignal[] = [];
+    const fetch: typeof host.fetch = (path, init = {}) => {
+      const signal = init.signal ?? null;
+      if (isSwallowed.now) {
+        if (signal) swallowed.push(signal);
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
+        });
+      }
+      return Promise.resolve().then(() =>
         answer({
           path,
           method: init.method ?? 'GET',
           headers: new Headers(init.headers),
           body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-          signal: null,
+          signal,
         }),
       );
+    };
     const local = memoryShelf();
-    const shelf = accountShelf(local, { fetch, now: host.now }, PERSON);
+    const shelf = accountShelf(local, { ...host, fetch }, PERSON);
     /** A minute later the account is asked again. */
     const look = async () => {
       await host.advance(61_000);
       return shelf.all();
     };
-    return { shelf, local, look };
+    return { host, fetch, shelf, local, look, swallowed };
   }
-  return { tests, devices, requests, isThere, isSignedIn, signedIn, device };
+  return { tests, devices, requests, isThere, isSwallowed, isSignedIn, signedIn, device };
 }
 
 describe('the shelf of an account', () => {
@@ -172,14 +187,80 @@ describe('the shelf of an account', () => {
     const [one, two] = [device(), device()];
     await one.look();
     await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await one.shelf.change(id, () => abandoned(after(2)));
     await two.look();
     isThere.now = false;
     await expect(two.shelf.forget(id)).rejects.toThrow('not deleted');
-    expect(await two.shelf.all()).toEqual([EXAMPLE_TEST]);
+    expect(await two.shelf.all()).toEqual([abandoned(after(2))]);
     isThere.now = true;
     await two.shelf.forget(id);
     expect(await two.look()).toEqual([]);
     expect(await one.look()).toEqual([]);
+  });
+});
+
+describe('an account that has gone back to a backup', () => {
+  it('is told again of a test that was begun since, with what was answered, by each device', async () => {
+    const { device, tests } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    await one.look();
+    await two.look();
+    await one.shelf.change(id, () => after(2));
+    const open = { startedAtMs: 0, endedAtMs: 15_000, playedMs: 15_000 };
+    await one.shelf.change(id, (test) => withOpen(test, open));
+    tests.clear();
+    expect(await one.look()).toMatchObject([{ attempts: after(2).attempts, state: { open } }]);
+    expect(tests.get(id)?.test.attempts).toEqual(after(2).attempts);
+    expect(await two.look()).toEqual(await one.look());
+    expect(await two.shelf.seedOf(id)).toBe(EXAMPLE_SEED);
+    await two.shelf.change(id, () => after(3));
+    expect(await one.look()).toEqual([after(3)]);
+  });
+
+  it('is told again also of one that was stopped here before it was asked anew', async () => {
+    const { device, tests } = account();
+    const one = device();
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await one.shelf.change(id, () => after(2));
+    tests.clear();
+    await one.shelf.change(id, () => abandoned(after(2)));
+    expect(await one.shelf.all()).toEqual([abandoned(after(2))]);
+    expect(tests.get(id)?.test).toEqual(abandoned(after(2)));
+    await one.look();
+    tests.clear();
+    expect(await one.look()).toEqual([]);
+  });
+
+  it('is believed of a deletion once it has what was told, also from another device', async () => {
+    const { device, isThere } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    isThere.now = false;
+    await two.shelf.change(id, () => after(1));
+    isThere.now = true;
+    await one.shelf.change(id, () => abandoned(after(2)));
+    expect(await two.look()).toEqual([abandoned(after(2))]);
+    await one.shelf.forget(id);
+    expect(await two.look()).toEqual([]);
+  });
+
+  it('keeps what it has of a test that goes on, which is then brought up to date', async () => {
+    const { device, tests } = account();
+    const one = device();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const backup = new Map(tests);
+    await one.shelf.change(id, () => after(2));
+    await one.shelf.change(id, () => abandoned(after(2)));
+    tests.clear();
+    backup.forEach((test) => tests.set(id, test));
+    expect(await one.look()).toEqual([abandoned(after(2))]);
+    expect(tests.get(id)?.test).toEqual(abandoned(after(2)));
   });
 });
 
@@ -228,5 +309,115 @@ describe('a session in another browser of the account', () => {
     signedIn.now = PERSON;
     await one.look();
     expect([...tests.keys()]).toEqual([id]);
+  });
+});
+
+describe('the shelf of an account that does not answer', () => {
+  /** Whether something has come yet. */
+  function followed<Value>(work: Promise<Value>) {
+    const seen: { value?: Value } = {};
+    void work.then((value) => (seen.value = value));
+    return seen;
+  }
+
+  it('answers from the device after two seconds, and at once from then on', async () => {
+    const { device, isSwallowed } = account();
+    const { shelf, host } = device();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    isSwallowed.now = true;
+    await host.advance(61_000);
+    const first = followed(shelf.all());
+    await host.advance(1_900);
+    expect(first.value).toBeUndefined();
+    await host.advance(200);
+    expect(first.value).toEqual([EXAMPLE_TEST]);
+    expect(await shelf.change(id, () => after(1))).toEqual(after(1));
+    expect(await shelf.all()).toEqual([after(1)]);
+  });
+
+  it('gives up what it asked and told, and tells it once it is answered again', async () => {
+    const { device, isSwallowed, tests } = account();
+    const { shelf, host, look, swallowed } = device();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    isSwallowed.now = true;
+    const changed = shelf.change(id, () => after(1));
+    await host.advance(0);
+    await host.advance(2_000);
+    await changed;
+    await shelf.all();
+    await host.advance(30_000);
+    expect(swallowed.length).toBeGreaterThan(0);
+    expect(swallowed.every(({ aborted }) => aborted)).toBe(true);
+    expect(host.clock.waiting).toBe(0);
+    isSwallowed.now = false;
+    await look();
+    await expect.poll(() => tests.get(id)?.test).toEqual(after(1));
+  });
+
+  it('begins a test after ten seconds all the same, and deletes none', async () => {
+    const { device, isSwallowed } = account();
+    const { shelf, host } = device();
+    isSwallowed.now = true;
+    const begun = shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await host.advance(0);
+    await host.advance(10_000);
+    await begun;
+    isSwallowed.now = false;
+    await host.advance(61_000);
+    await shelf.all();
+    await host.advance(0);
+    isSwallowed.now = true;
+    const forgotten = shelf.forget(id).catch(String);
+    await host.advance(0);
+    await host.advance(10_000);
+    expect(await forgotten).toContain('not deleted');
+    isSwallowed.now = false;
+    expect(await shelf.all()).toEqual([EXAMPLE_TEST]);
+  });
+
+  it('loses nothing of what is answered while it is heard at last', async () => {
+    const { device } = account();
+    const { local, host, fetch } = device();
+    await local.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    let isAnswering = false;
+    const answering = {
+      ...local,
+      async seedOf(of: string) {
+        if (isAnswering) await local.change(of, () => after(2));
+        return local.seedOf(of);
+      },
+    };
+    const shelf = accountShelf(answering, { ...host, fetch }, PERSON);
+    await shelf.all();
+    await shelf.change(id, () => after(1));
+    isAnswering = true;
+    await host.advance(61_000);
+    expect(await shelf.all()).toEqual([after(2)]);
+  });
+
+  it('says so when something has come of it after the device had answered alone', async () => {
+    const { device } = account();
+    const [one, two] = [device(), device()];
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    let times = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = accountShelf(
+      two.local,
+      { ...two.host, fetch: (...asked) => promise.then(() => two.fetch(...asked)) },
+      PERSON,
+    );
+    const stop = late.onCaughtUp(() => (times += 1));
+    const first = late.all();
+    await two.host.advance(2_000);
+    expect(await first).toEqual([]);
+    expect(times).toBe(0);
+    resolve();
+    await two.host.advance(0);
+    await expect.poll(() => times).toBe(1);
+    expect(await late.all()).toEqual([EXAMPLE_TEST]);
+    stop();
+    await two.host.advance(61_000);
+    await late.all();
+    expect(times).toBe(1);
   });
 });

@@ -141,6 +141,16 @@ describe('the shelf of an account in a browser', () => {
     expect(await shelf.revisions()).toEqual(new Map());
   });
 
+  it('keeps what has come further here than with the account', async () => {
+    const shelf = deviceShelf(person);
+    const over = abandoned(EXAMPLE_TEST);
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await shelf.change(id, () => over);
+    expect(await shelf.adopt(EXAMPLE_TEST, null, 3)).toEqual(over);
+    expect(await shelf.all()).toEqual([over]);
+    expect(await shelf.revisions()).toEqual(new Map([[id, 3]]));
+  });
+
   it('goes with the account, and what still holds it makes no new one', async () => {
     const [shelf, other] = [deviceShelf(person), deviceShelf('grace')];
     await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);

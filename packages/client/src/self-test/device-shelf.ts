@@ -1,3 +1,4 @@
+import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import { readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import {
   type DeletedTest,
@@ -149,17 +150,21 @@ export function deviceShelf(person: string | null = null): LocalShelf {
     },
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
+    onCaughtUp: () => () => undefined,
     async adopt(test, seed, revision) {
       const key = seed === null ? null : await newSeedKey();
       const sealed = key && seed !== null ? await sealSeed(key, seed) : null;
-      await using('readwrite', async (store) => {
+      return using('readwrite', async (store) => {
+        const here = readKeptTest(await done<unknown>(store('tests').get(test.id)));
+        const further = here.ok ? furtherOf(here.value, test) : test;
         const kept: Promise<unknown>[] = [
-          done(store('tests').put(test, test.id)),
+          done(store('tests').put(further, test.id)),
           done(store('revisions').put(revision, test.id)),
         ];
         if (sealed) kept.push(done(store('seeds').put(sealed, test.id)));
         if (key) kept.push(done(store('keys').put(key, test.id)));
         await Promise.all(kept);
+        return further;
       });
     },
     revisions: async () =>

@@ -19,10 +19,11 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession, type Session } from '../session/session.ts';
+import { accountShelf } from './account-shelf.ts';
 import { tellOrdinaryPlay } from './ordinary-play.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
-import { ShelfGone } from './shelf.ts';
+import { type LocalShelf, ShelfGone } from './shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
 
@@ -75,6 +76,14 @@ async function setUp() {
     pass,
     hold,
   };
+}
+
+/** What is kept is read no more until the returned function is called. */
+function holdBackReading(shelf: LocalShelf): () => void {
+  const { all } = shelf;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(shelf, { all: () => promise.then(all) });
+  return resolve;
 }
 
 describe('self-tests of a device', () => {
@@ -406,6 +415,47 @@ describe('self-tests of a device', () => {
     expect(current()?.test.earlier).toEqual({ ended: 0, stopped: 0, deleted: 0 });
   });
 
+  it.each<[string, (page: Awaited<ReturnType<typeof setUp>>) => unknown]>([
+    ['Escape', ({ session }) => session.stopEverything()],
+    ['the switch', ({ session }) => session.turnOff()],
+    ['the way out of the page', ({ host }) => host.leave()],
+    ['the end of the session’s page', ({ session }) => session.end()],
+    ['the tests themselves being let go of', ({ tests }) => tests.stop()],
+    ['the test being stopped for good', ({ tests }) => void tests.abandon()],
+  ])('begin no session that %s called off before anything was on', async (_, callOff) => {
+    const page = await setUp();
+    const { tests, shelf, session, engine, host } = page;
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const id = page.current()?.test.id ?? '';
+    const letRead = holdBackReading(shelf);
+    const starting = tests.startSession();
+    await host.advance(5_000);
+    callOff(page);
+    letRead();
+    await starting;
+    await host.advance(MINUTE_MS);
+    expect(session.$isOn.get()).toBe(false);
+    expect(session.$isWanted.get()).toBe(false);
+    expect(session.program.$played.get()).toBeNull();
+    expect(engine.play).toBeNull();
+    const { held = [] } = await locks.query();
+    expect(held.filter(({ name }) => name?.endsWith(id))).toEqual([]);
+  });
+
+  it('begin the session that was pressed for again after Escape, once', async () => {
+    const { tests, shelf, session, current, host } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const letRead = holdBackReading(shelf);
+    const first = tests.startSession();
+    await host.advance(5_000);
+    session.stopEverything();
+    const second = tests.startSession();
+    letRead();
+    await Promise.all([first, second]);
+    expect(current()).toMatchObject({ isUnderWay: true });
+    expect(session.$isOn.get()).toBe(true);
+  });
+
   it('say so where the sealed order is lost, and start nothing', async () => {
     const { tests, shelf, session } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
@@ -425,6 +475,37 @@ describe('self-tests of a device', () => {
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps no data');
+  });
+});
+
+describe('a self-test of an account that swallows what it is asked', () => {
+  it('begins, plays and is answered, and waits for nothing', async () => {
+    const { host, session, output, pass } = await setUp();
+    const fetch: typeof host.fetch = (_, init) =>
+      new Promise((__, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
+      });
+    const shelf = accountShelf(memoryShelf(), { ...host, fetch }, 'maria');
+    const tests = createSelfTests({ session, output, host, $theme: $day, shelf, locks });
+    const current = () => tests.$current.get();
+    await host.advance(0);
+    await host.advance(2_000);
+    await expect.poll(() => tests.$tests.get()).toEqual([]);
+    const begun = tests.begin(EXAMPLE_PROTOCOL);
+    await expect.poll(() => shelf.all()).toHaveLength(1);
+    await host.advance(0);
+    await host.advance(10_000);
+    expect(await begun).toMatchObject({ ok: true });
+    await tests.startSession();
+    await pass(21 * MINUTE_MS);
+    tests.finishSession();
+    await host.advance(1_000);
+    await expect
+      .poll(current)
+      .toMatchObject({ isUnderWay: false, step: { kind: 'answer', open: { isFinished: true } } });
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    expect(current()?.test.attempts).toMatchObject([{ rating: 4 }]);
+    tests.stop();
   });
 });
 

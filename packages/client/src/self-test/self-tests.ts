@@ -59,6 +59,9 @@ export interface SelfTestParts {
   readonly drawSeed?: () => string;
 }
 
+/** Nothing that was pressed for waits to begin. */
+const NOTHING_PRESSED = () => true;
+
 /** How often the clock is looked at, for a wash-out that ends or a session that is missed. */
 const LOOK_EVERY_MS: Milliseconds = 30_000;
 
@@ -79,6 +82,8 @@ export function createSelfTests({
   const $isSignedOut = atom(false);
   const $isGone = atom(false);
   let isStarting = false;
+  /** Whether the start that was pressed for last may not begin any more. */
+  let isCalledOff = NOTHING_PRESSED;
   const lock = sessionLock(locks);
   let stopWaiting: Stop | null = null;
   let browserId: string | null = null;
@@ -123,6 +128,7 @@ export function createSelfTests({
   /** Ends what went on, since nothing of it can be kept or answered any more. */
   function letGo(): void {
     const wasUnderWay = running.testId() !== null;
+    isCalledOff = NOTHING_PRESSED;
     running.stop();
     if (wasUnderWay) session.program.stop();
     $tests.set([]);
@@ -207,6 +213,7 @@ export function createSelfTests({
     const laws = await sessionLaws(protocol, seed, place, sha256Hex);
     const release = await lock.take(id);
     if (!release) return look();
+    if (isCalledOff()) return release();
     const { cutOff } = next;
     presence.take(cutOff?.atStart ?? null);
     if (await running.play({ testId: id, protocol, laws, cutOff, by: browserId }, release)) return;
@@ -224,7 +231,7 @@ export function createSelfTests({
     const why = test ? whyNotWith(asNow, test.sealed.protocol.stimulus) : null;
     if (why !== null) return $problem.set(why);
     // The sound may only be prepared inside the press itself.
-    session.start();
+    isCalledOff = session.start();
     if (isStarting) return;
     isStarting = true;
     try {
@@ -243,6 +250,7 @@ export function createSelfTests({
   const stopLooking = host.every(LOOK_EVERY_MS, () => {
     if ($current.get()) void look();
   });
+  const stopHearing = shelf.onCaughtUp(() => void look());
   void look();
 
   return {
@@ -311,6 +319,7 @@ export function createSelfTests({
     async abandon() {
       const id = await atHand();
       if (id === null) return;
+      isCalledOff = NOTHING_PRESSED;
       if (running.testId() !== null) session.program.stop();
       running.stop();
       await keep(async () => {
@@ -326,8 +335,10 @@ export function createSelfTests({
       });
     },
     stop() {
+      isCalledOff = NOTHING_PRESSED;
       stopWatching();
       stopLooking();
+      stopHearing();
       stopWaiting?.();
       running.stop();
       presence.stop();

@@ -1,5 +1,6 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { DeletedTest } from '@overtone/domain/experiment/report/earlier-of-question';
+import type { Stop } from '@overtone/domain/stop';
 import type { DeviceKey } from './device-key.ts';
 
 /**
@@ -25,12 +26,17 @@ export interface Shelf {
   readonly browserId: () => Promise<string | null>;
   /** Whether the account that tests follow could not be asked, since nobody is signed in here any more. */
   readonly isSignedOut: () => boolean;
+  /** Calls `run` when the account has been heard of that was late, so that something may be kept that was not given before. */
+  readonly onCaughtUp: (run: () => void) => Stop;
 }
 
 /** A shelf of this device whose tests may follow an account. */
 export interface LocalShelf extends Shelf {
-  /** Keeps a test as the account has it, and its seed where one is given, at the account's revision. */
-  readonly adopt: (test: KeptTest, seed: string | null, revision: number) => Promise<void>;
+  /**
+   * Takes over a test as the account has it, at the account's revision, and its seed where one is given. Gives what is kept now:
+   * of what was kept before and the account's the one that has come further.
+   */
+  readonly adopt: (test: KeptTest, seed: string | null, revision: number) => Promise<KeptTest>;
   /** Revisions that the account had of the tests that it has had, by their ids. */
   readonly revisions: () => Promise<ReadonlyMap<string, number>>;
   readonly setRevision: (id: string, revision: number) => Promise<void>;

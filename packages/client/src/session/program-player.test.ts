@@ -210,6 +210,68 @@ describe('the program of a session', () => {
     expect(shown()?.name).toBe('Other');
   });
 
+  it('that was stopped while it stood is gone once the session is on again, and never plays', async () => {
+    const { host, engine, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(30_000);
+    session.program.pause();
+    await host.advance(5_000);
+    session.program.stop();
+    session.turnOn();
+    expect(session.$isOn.get()).toBe(true);
+    expect(session.program.$played.get()).toBeNull();
+    const last = engine.commands.findLast(({ name }) => name === 'apply');
+    expect(last).toMatchObject({ settings: { isOn: true }, play: null });
+    const on = engine.commands.filter(
+      (command) => command.name === 'apply' && command.settings.isOn && command.play?.isPaused,
+    );
+    expect(on).toEqual([]);
+    await host.advance(1_000);
+    expect(session.program.$played.get()).toBeNull();
+    expect(session.$isOn.get()).toBe(true);
+  });
+
+  it.each<[string, (session: ReturnType<typeof setUp>['session']) => void]>([
+    ['it is sought', ({ program }) => program.seek(10_000)],
+    ['it is skipped on', ({ program }) => program.skipOn()],
+    ['it is skipped back', ({ program }) => program.skipBack()],
+    ['it is to go on', ({ program }) => program.resume()],
+    [
+      'it is changed and sought',
+      ({ program }) => {
+        program.takeOver({ ...PROGRAM, fadeMs: 0 });
+        program.seek(10_000);
+      },
+    ],
+    ['everything is stopped', (session) => session.stopEverything()],
+  ])('that was stopped goes all the same where %s while it fades', async (_, meddle) => {
+    for (const isStanding of [false, true]) {
+      const { host, session } = setUp();
+      session.program.start(PROGRAM);
+      await host.advance(30_000);
+      if (isStanding) session.program.pause();
+      session.program.stop();
+      await host.advance(100);
+      meddle(session);
+      await host.advance(250);
+      expect(session.program.$played.get()).toBeNull();
+      await host.advance(1_000);
+      expect(session.$isOn.get()).toBe(false);
+    }
+  });
+
+  it('still fades where it is stopped just after it was paused', async () => {
+    const { host, engine, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(30_000);
+    session.program.pause();
+    session.program.stop();
+    await host.advance(250);
+    expect(engine.play).not.toBeNull();
+    await host.advance(100);
+    expect(engine.play).toBeNull();
+  });
+
   it('leaves the settings of the person as they are, and makes room for a suggestion', async () => {
     const { host, engine, session } = setUp();
     session.program.start(PROGRAM);

@@ -63,8 +63,8 @@ export function createProgramPlayer({
 }: ProgramPlayerParts): OwnProgram {
   const $played = atom<PlayedProgram | null>(null);
   const $gaveWay = atom<StoodProgram | null>(null);
-  /** Whether what is still there only fades out. */
-  let isEnding = false;
+  /** Lets what is still there go at once; null unless it only fades out. */
+  let goNow: (() => void) | null = null;
   const $ended = atom<Program | null>(null);
   let stopWaiting: Stop = () => undefined;
   /** What is about to be taken over; null where nothing is. */
@@ -73,7 +73,7 @@ export function createProgramPlayer({
 
   function show(played: PlayedProgram | null): void {
     stopWaiting();
-    isEnding = false;
+    goNow = null;
     $played.set(played);
     if (played && !played.play.isPaused) waitForEnd(played.play);
   }
@@ -86,9 +86,18 @@ export function createProgramPlayer({
     });
   }
 
+  /** What only fades out is changed no more. */
   function change(next: (play: ProgramPlay, now: Seconds) => ProgramPlay): void {
     const played = $played.get();
-    if (played) show({ ...played, play: next(played.play, time()) });
+    if (played && goNow === null) show({ ...played, play: next(played.play, time()) });
+  }
+
+  /** No session that comes on sees anything of what was stopped before. */
+  function sessionIs(isOn: boolean): void {
+    const played = $played.get();
+    if (goNow === null) change(isOn ? resumed : paused);
+    else if (isOn) goNow();
+    else if (played) $played.set({ ...played, play: paused(played.play, time()) });
   }
 
   function toTake(program: Program | null): void {
@@ -113,11 +122,11 @@ export function createProgramPlayer({
     toTake(null);
     turnOff();
     stopWaiting();
-    isEnding = true;
-    stopWaiting = host.after(OVERLAY_FADE_MS, () => {
+    goNow = () => {
       show(null);
       onGone(played);
-    });
+    };
+    stopWaiting = host.after(OVERLAY_FADE_MS, goNow);
   }
 
   const stop = () => fadeOut(() => undefined);
@@ -145,11 +154,11 @@ export function createProgramPlayer({
       if ($played.get()) turnOff();
     },
     resume() {
-      if ($played.get()) turnOn();
+      if ($played.get() && goNow === null) turnOn();
     },
     takeOver(program) {
       const played = $played.get();
-      if (played !== null && played.play.laws === undefined) toTake(program);
+      if (played !== null && goNow === null && played.play.laws === undefined) toTake(program);
     },
     seek(toMs) {
       takeNow();
@@ -165,11 +174,11 @@ export function createProgramPlayer({
       const stops = [$played.subscribe(look), host.every(everyMs, look)];
       return () => stops.forEach((stopOne) => stopOne());
     },
-    sessionIs: (on) => change(on ? resumed : paused),
+    sessionIs,
     letGo() {
       toTake(null);
       const played = $played.get();
-      if (played && !isEnding && played.play.laws === undefined) {
+      if (played && goNow === null && played.play.laws === undefined) {
         $gaveWay.set({ program: played.program, positionMs: positionAt(played.play, time()) });
       }
       show(null);

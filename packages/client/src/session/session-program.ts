@@ -39,7 +39,7 @@ export interface SessionProgram extends LeftOff {
    * for half a second. Without a program, and to a blind one, it does nothing.
    */
   readonly takeOver: (program: Program) => void;
-  /** Turns the session off and lets the program go. */
+  /** Turns the session off and lets the program go, which nothing takes back while it fades. */
   readonly stop: () => void;
   /** Turns the session off; the program stands where it is. */
   readonly pause: () => void;

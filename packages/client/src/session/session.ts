@@ -55,8 +55,11 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly $undoStep: ReadableAtom<UndoStep | null>;
   /** Merges `change` into the settings. They change in no other way than this and the commands. */
   readonly patch: (change: SettingsChange, cause: ChangeCause) => void;
-  /** Prepares the sound, or resumes it, without turning on. Call it inside a click or key press. */
-  readonly start: () => void;
+  /**
+   * Prepares the sound, or resumes it, without turning on. Call it inside a click or key press. Whoever turns on later, once what
+   * has to come first is done, asks what it gives before: whether off was asked for since, or all was stopped.
+   */
+  readonly start: () => () => boolean;
   /** Escape: light and sound end in this instant, without a fade. */
   readonly stopEverything: () => void;
   /** Draws the light on this canvas until stopped. */
@@ -85,8 +88,8 @@ export function createSession({
   mayBegin = () => true,
 }: SessionParts): Session {
   const store = createSessionStore(defaults, host);
-  const start = () => void engine.start();
-  const switches = createSwitchboard({ host, prepare: start, halt: () => engine.shutDown() });
+  const prepare = () => void engine.start();
+  const switches = createSwitchboard({ host, prepare, halt: () => engine.shutDown() });
   const turnOn = () => {
     if (mayBegin()) switches.ask('session', true);
   };
@@ -168,7 +171,10 @@ export function createSession({
     $lastChange: store.$lastChange,
     $undoStep: computed(store.$undoSteps, (steps) => steps.at(-1) ?? null),
     patch: store.patch,
-    start,
+    start() {
+      prepare();
+      return switches.untilOff();
+    },
     stopEverything: switches.halt,
     attachCanvas: (canvas) => engine.attachCanvas(canvas),
     end,

@@ -15,6 +15,8 @@ export interface Switchboard {
   /** Off at once, without a fade. */
   readonly halt: () => void;
   readonly audioIs: (status: AudioStatus) => void;
+  /** What it gives tells whether the session has been asked to be off since, also where it was off already. */
+  readonly untilOff: () => () => boolean;
   /** Off for good: nothing that is asked afterwards changes anything. */
   readonly end: Stop;
 }
@@ -36,6 +38,7 @@ export function createSwitchboard({ host, prepare, halt }: SwitchboardParts): Sw
   let state = ALL_OFF;
   let isBusy = false;
   let isEnded = false;
+  let timesAskedOff = 0;
   let stopWaiting: Stop = () => undefined;
 
   /** What an input causes may itself be the cause of another; that one waits for its turn. */
@@ -54,6 +57,7 @@ export function createSwitchboard({ host, prepare, halt }: SwitchboardParts): Sw
   function run(input: SwitchInput): void {
     const { next, prepares, halts, dueInMs } = step(state, input, host.now());
     state = next;
+    if (asksOff(input, next.asked)) timesAskedOff += 1;
     stopWaiting();
     stopWaiting =
       dueInMs === null ? () => undefined : host.after(dueInMs, () => take({ kind: 'due' }));
@@ -68,6 +72,10 @@ export function createSwitchboard({ host, prepare, halt }: SwitchboardParts): Sw
     $inForce,
     ask: (what, wants) => take({ kind: 'ask', what, wants }),
     halt: () => take({ kind: 'halt' }),
+    untilOff() {
+      const before = timesAskedOff;
+      return () => timesAskedOff !== before;
+    },
     audioIs: (status) => take({ kind: 'audio', status }),
     end() {
       take({ kind: 'ask', what: 'session', wants: false });
@@ -75,6 +83,11 @@ export function createSwitchboard({ host, prepare, halt }: SwitchboardParts): Sw
       stopWaiting();
     },
   };
+}
+
+function asksOff(input: SwitchInput, asked: Switched): boolean {
+  const isOfSession = input.kind === 'halt' || (input.kind === 'ask' && input.what === 'session');
+  return isOfSession && !asked.session;
 }
 
 function show($switched: ReturnType<typeof atom<Switched>>, next: Switched): void {

@@ -36,7 +36,13 @@ afterAll(() => server.close());
 function openComputer({ dailyLimit = false } = {}) {
   const clock = createManualClock();
   const time = { sleptMs: 0 };
-  const network = { isUp: true, requests: [] as string[], sent: [] as RequestInit[] };
+  const network = {
+    isUp: true,
+    /** Whether what is sent is dropped without a word. */
+    swallows: false,
+    requests: [] as string[],
+    sent: [] as RequestInit[],
+  };
   const wallClock = () => new Date(MORNING + clock.now() + time.sleptMs);
   const ask = server.fetchFor({ now: wallClock, dailyLimit });
   const { storage } = createFakeHost();
@@ -44,6 +50,11 @@ function openComputer({ dailyLimit = false } = {}) {
 
   async function request(path: string, init?: RequestInit): Promise<Response> {
     if (!network.isUp) throw new TypeError('No network');
+    if (network.swallows) {
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
+      });
+    }
     network.requests.push(path.replace(/[0-9a-f-]{36}/u, ':id'));
     network.sent.push(init ?? {});
     inFlight += 1;
@@ -437,6 +448,18 @@ describe('without a network', () => {
     computer.network.isUp = true;
     await computer.pass(MINUTE);
     expect(await computer.rows()).toMatchObject([{ minutes: 1 }]);
+  });
+
+  it('reports by itself when what it asked was swallowed', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    computer.network.swallows = true;
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    computer.network.swallows = false;
+    await computer.pass(MINUTE);
+    session.turnOff();
+    expect(await computer.rows()).toMatchObject([{ startedAt: 0, minutes: 3 }]);
   });
 
   it('records where the device keeps nothing', async () => {

@@ -6,6 +6,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import { BEAT_EVERY_MS, MAX_SILENCE_MS } from '@overtone/domain/usage/usage-rules';
 import type { ReadableAtom } from 'nanostores';
+import { EXCHANGE_WITHIN_MS, withDeadline } from '../api/deadline.ts';
 import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
@@ -86,6 +87,8 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   let settling: Pair | null = null;
   const timers = { beat: noStop, settle: noStop, retry: noStop };
   const nowMs = () => host.wallClock().getTime();
+  const ask = (work: (signal: AbortSignal) => Promise<UsageAnswer>) =>
+    withDeadline(host, EXCHANGE_WITHIN_MS, work, stopping.signal);
 
   function write(interval: KeptInterval): void {
     kept.keep(interval);
@@ -227,7 +230,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
 
   async function tellEnded(interval: KeptInterval): Promise<boolean> {
     const report = reportOf({ ...interval, isEnded: true }, deviceId, nowMs());
-    const { kind } = await sendReport(server, report, stopping.signal);
+    const { kind } = await ask((signal) => sendReport(server, report, signal));
     if (kind === 'later') return false;
     // A rating may have been given meanwhile.
     if (kept.all().some((now) => now.id === interval.id && isSame(now, interval))) {
@@ -238,15 +241,15 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   }
 
   async function tellRunning(own: KeptInterval): Promise<boolean> {
-    const { signal } = stopping;
     let answer: UsageAnswer = { kind: 'unknown' };
-    if (known.delete(own.id)) answer = await sendBeat(server, own.id, signal);
+    if (known.delete(own.id)) answer = await ask((signal) => sendBeat(server, own.id, signal));
     // A report opens again what the server has closed: this page knows that it ran on.
     if (answer.kind === 'unknown' || answer.kind === 'over') {
-      answer = await sendReport(server, reportOf(own, deviceId, nowMs()), signal);
+      const report = reportOf(own, deviceId, nowMs());
+      answer = await ask((signal) => sendReport(server, report, signal));
     }
     if (answer.kind === 'running') known.add(own.id);
-    if (!signal.aborted && running?.id === own.id) take(answer, own);
+    if (!stopping.signal.aborted && running?.id === own.id) take(answer, own);
     return answer.kind !== 'later';
   }
 

@@ -23,7 +23,7 @@ export interface SelfTestsAtHandProps extends Omit<
   readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
   readonly host: Pick<
     Host,
-    'onVisibility' | 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
+    'onVisibility' | 'now' | 'after' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
   >;
   /** Loads where programs are kept; the same at each drawing, until what could not be loaded is asked for anew. */
   readonly programs: () => Promise<ProgramHome>;

@@ -1,3 +1,4 @@
+import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import {
   type DeletedTest,
@@ -43,11 +44,14 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
     },
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
+    onCaughtUp: () => () => undefined,
     adopt(test, seed, revision) {
-      tests.set(test.id, test);
+      const here = tests.get(test.id);
+      const further = here ? furtherOf(here, test) : test;
+      tests.set(test.id, further);
       if (seed !== null) seeds.set(test.id, seed);
       revisions.set(test.id, revision);
-      return Promise.resolve();
+      return Promise.resolve(further);
     },
     revisions: () => Promise.resolve(new Map(revisions)),
     setRevision(id, revision) {
