@@ -43,7 +43,7 @@ const OVERVIEW: Calendars = {
   providers: { google: true, microsoft: false },
 };
 
-function setUp({ isSignedIn = true, host = createFakeHost(), storage = host.storage } = {}) {
+function setUp({ isSignedIn = true, host = createFakeHost(), isOtherTab = false } = {}) {
   host.respond('/api/calendars', ({ method }) =>
     jsonResponse(method === 'POST' ? CALENDAR : OVERVIEW, method === 'POST' ? 201 : 200),
   );
@@ -52,7 +52,7 @@ function setUp({ isSignedIn = true, host = createFakeHost(), storage = host.stor
   let zone = 'Europe/Berlin';
   const store = createCalendarStore({
     api: isSignedIn ? createCalendarApi(host) : undefined,
-    host: { ...host, storage },
+    host: isOtherTab ? { ...host, storage: host.otherWindow() } : host,
     timeZone: () => zone,
     askForConsent: (provider) => void ledTo.push(provider),
   });
@@ -247,7 +247,7 @@ describe('a calendar from a file', () => {
   it('follows no longer what another tab has turned off, and does not turn it on again', async () => {
     const { host, store } = setUp({ isSignedIn: false });
     await store.setPreferences({ autopilot: true });
-    const other = setUp({ isSignedIn: false, host, storage: host.otherWindow() }).store;
+    const other = setUp({ isSignedIn: false, host, isOtherTab: true }).store;
     await other.setPreferences({ autopilot: false });
     expect(store.$preferences.get().autopilot).toBe(false);
     await store.setPreferences({ leadMinutes: 5 });
