@@ -60,7 +60,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     if (light) show(light, performance, isOn);
   }
 
-  /** Knows the screen before the first light, so that the light starts as it will go on. */
+  /** Knows the screen before the first light, so that the light starts as it will go on, if it is still that screen then. */
   function measureOnce(): Stop {
     const monitor = refreshMonitor();
     const stop = everyFrame(window, (stampMs) => {

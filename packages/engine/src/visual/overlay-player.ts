@@ -2,6 +2,7 @@ import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
+import { isAtLeast } from '../clock/rate-proof.ts';
 import { refreshMonitor } from '../clock/refresh-monitor.ts';
 import { lightLimiter, SETTLED_AFTER_S } from '../limiter/light-limiter.ts';
 import { lightLayers } from './light-layers.ts';
@@ -67,10 +68,17 @@ export function overlayPlayer({
   /** A size that is not taken up yet. */
   let size: SizeCommand | null = null;
   let stopFrames: Stop | null = null;
+  /**
+   * Whether the picture stays as it is. In the dark, or while its page is hidden, a screen may become slower, and would show
+   * what a faster one carries as a frequency that nobody asked for. So light that is made for a screen of some rate begins, or
+   * goes on, only once the frames that come now have shown that rate.
+   */
+  let isHeld = false;
 
   function take(command: PlanCommand): void {
     current = command;
     changedMs[0] = now();
+    if (isHeld && fade[0] === 0) layers.clear();
     layers.take(command);
   }
 
@@ -111,14 +119,32 @@ export function overlayPlayer({
     limiter.dark(stampMs / 1000);
   }
 
-  function wake(): void {
+  function wake(screenHz: Hertz | null): void {
+    monitor.begin(screenHz);
+    isHeld = screenHz !== null;
+    refreshHz = screenHz ?? refreshHz;
     stopFrames = everyFrame(frames, step);
     report({ kind: 'lit', isLit: true });
   }
 
+  function hold(screenHz: Hertz | null): void {
+    if (monitor.isInDoubt) isHeld = true;
+    if (screenHz === null || isAtLeast(monitor.shownHz, screenHz)) isHeld = false;
+  }
+
+  /** The screen is another than the plan was made for: dark, until there is one for it, which fades in by itself. */
+  function giveUp(stampMs: Milliseconds): void {
+    painter.clear();
+    lose(stampMs);
+    layers.clear();
+    if (current) layers.take(current);
+  }
+
   function measure(stampMs: Milliseconds): void {
     const reading = monitor.frame(stampMs);
+    if (current) hold(current.plan.screenHz);
     if (!reading) return;
+    if (isHeld) giveUp(stampMs);
     refreshHz = reading.refreshHz ?? USUAL_REFRESH_HZ;
     report({ kind: 'refresh', ...reading });
   }
@@ -143,6 +169,10 @@ export function overlayPlayer({
     if (!current) return;
     const { isOn, limited } = current.plan;
     tick(stampMs);
+    if (isHeld) {
+      if (!isOn && coming.length === 0) rest(stampMs);
+      return;
+    }
     layers.fill(frame, time, elapsed);
     fadeOn(isOn);
     const isSettled = stampMs - (changedMs[0] ?? NaN) >= 1000 * SETTLED_AFTER_S;
@@ -162,7 +192,7 @@ export function overlayPlayer({
       else if (stopFrames) coming.push(command);
       else {
         take(command);
-        if (command.plan.isOn) wake();
+        if (command.plan.isOn) wake(command.plan.screenHz);
         else layers.clear();
       }
     },
