@@ -235,6 +235,66 @@ describe('overlayPlayer', () => {
     expect(drawn.at(-1)?.middle).toBeCloseTo(full, 6);
   });
 
+  it('says that there is no light after two seconds without its graphics context, and when there is again', () => {
+    const { player, frames, reports, canvas } = setUp();
+    const said = () => reports.flatMap(({ kind }) => (kind.endsWith('available') ? [kind] : []));
+    player.send(planCommand(TEN_HZ));
+    frames.tick(FADED_IN);
+    expect(said()).toEqual(['available']);
+    for (let i = 0; i < 3; i += 1) {
+      canvas.isLost = true;
+      frames.tick(1.9 * REFRESH_HZ);
+      canvas.isLost = false;
+      frames.tick(1);
+    }
+    expect(said()).toEqual(['available']);
+    canvas.isLost = true;
+    frames.tick(2.1 * REFRESH_HZ);
+    expect(said()).toEqual(['available', 'unavailable']);
+    frames.tick(5 * REFRESH_HZ);
+    canvas.isLost = false;
+    frames.tick(5);
+    expect(said()).toEqual(['available', 'unavailable', 'available']);
+  });
+
+  it('says anew of every light that it cannot be drawn', () => {
+    const { player, frames, reports, canvas } = setUp();
+    canvas.isLost = true;
+    for (let i = 1; i <= 2; i += 1) {
+      player.send(planCommand(TEN_HZ));
+      frames.tick(2.1 * REFRESH_HZ);
+      player.send({ kind: 'halt' });
+      expect(reports.filter(({ kind }) => kind === 'unavailable')).toHaveLength(i);
+    }
+  });
+
+  it('does not take the time in which its page was hidden for one without light', () => {
+    const { player, frames, reports, canvas } = setUp();
+    player.send(planCommand(TEN_HZ));
+    frames.tick(FADED_IN);
+    canvas.isLost = true;
+    frames.tick(5);
+    frames.hide(60_000);
+    frames.tick(5);
+    expect(reports.filter(({ kind }) => kind === 'unavailable')).toEqual([]);
+  });
+
+  it('counts no frame as shown that nobody saw', () => {
+    const counted = (lost: number, output = UNKNOWN_OUTPUT) => {
+      const { player, frames, reports, canvas } = setUp();
+      player.send(planCommand(TEN_HZ, 0, output));
+      canvas.isLost = true;
+      frames.tick(lost);
+      canvas.isLost = false;
+      frames.tick(120 - lost);
+      const one = reports.find(({ kind }) => kind === 'refresh');
+      return one?.kind === 'refresh' ? [one.shownFrames, one.droppedFrames] : [];
+    };
+    expect(counted(0)).toEqual([120, 0]);
+    expect(counted(30)).toEqual([90, 30]);
+    expect(counted(0, steadyOutput(REFRESH_HZ))).toEqual([120 - HELD, 0]);
+  });
+
   it('comes back on within the fade without a gap', () => {
     const { player, frames, drawn } = setUp();
     player.send(planCommand(TEN_HZ));

@@ -5,6 +5,7 @@ import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
 import { isAtLeast } from '../clock/rate-proof.ts';
 import { refreshMonitor } from '../clock/refresh-monitor.ts';
 import { lightLimiter, SETTLED_AFTER_S } from '../limiter/light-limiter.ts';
+import { drawingWatch } from './drawing-watch.ts';
 import { lightLayers } from './light-layers.ts';
 import { dimFrame, emptyFrame, isDark } from './overlay-frame.ts';
 import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
@@ -60,6 +61,10 @@ export function overlayPlayer({
   const monitor = refreshMonitor();
   const layers = lightLayers();
   const limiter = lightLimiter();
+  const drawing = drawingWatch(report);
+  /** Frames since the last reading that nobody saw: held ones, and those for which there was no graphics context. */
+  let heldFrames = 0;
+  let lostFrames = 0;
   if (followsAnother) limiter.follow(now() / 1000);
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
@@ -122,6 +127,9 @@ export function overlayPlayer({
   function wake(screenHz: Hertz | null): void {
     monitor.begin(screenHz);
     isHeld = screenHz !== null;
+    drawing.begin();
+    heldFrames = 0;
+    lostFrames = 0;
     refreshHz = screenHz ?? refreshHz;
     stopFrames = everyFrame(frames, step);
     report({ kind: 'lit', isLit: true });
@@ -146,7 +154,14 @@ export function overlayPlayer({
     if (!reading) return;
     if (isHeld) giveUp(stampMs);
     refreshHz = reading.refreshHz ?? USUAL_REFRESH_HZ;
-    report({ kind: 'refresh', ...reading });
+    report({
+      kind: 'refresh',
+      ...reading,
+      shownFrames: Math.max(0, reading.shownFrames - heldFrames - lostFrames),
+      droppedFrames: reading.droppedFrames + lostFrames,
+    });
+    heldFrames = 0;
+    lostFrames = 0;
   }
 
   function tick(stampMs: Milliseconds): void {
@@ -170,6 +185,7 @@ export function overlayPlayer({
     const { isOn, limited } = current.plan;
     tick(stampMs);
     if (isHeld) {
+      heldFrames += 1;
       if (!isOn && coming.length === 0) rest(stampMs);
       return;
     }
@@ -179,7 +195,11 @@ export function overlayPlayer({
     limiter.limit(frame, stampMs / 1000, limited, isSettled);
     if (!isOn && coming.length === 0 && isDark(frame)) return rest(stampMs);
     takeSize();
-    if (!painter.draw(frame)) lose(stampMs);
+    const isDrawn = painter.draw(frame);
+    drawing.take(isDrawn, elapsed);
+    if (isDrawn) return;
+    lostFrames += 1;
+    lose(stampMs);
   }
 
   return {
