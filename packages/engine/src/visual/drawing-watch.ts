@@ -43,7 +43,7 @@ export function drawingWatch(report: (report: OverlayReport) => void): DrawingWa
       said = null;
     },
     take(isDrawn, elapsed) {
-      missing[0] = isDrawn ? 0 : missing[0]! + Math.min(LONGEST_FRAME_S, elapsed[0]!);
+      missing[0] = isDrawn ? 0 : (missing[0] ?? 0) + Math.min(LONGEST_FRAME_S, elapsed[0] ?? 0);
       if (isDrawn) say(AVAILABLE);
       else if (missing[0] >= GONE_AFTER_S) say(GONE);
     },
