@@ -18,6 +18,7 @@ interface Judged {
   readonly seed: number;
   readonly luminance: number;
   readonly red: number;
+  readonly outpacedAt: number | null;
 }
 
 /** What a thread saw of the scripts from one seed on. */
@@ -28,8 +29,8 @@ interface Seen {
 
 function judgeFrom(firstSeed: number, count: number): Seen {
   const judged = Array.from({ length: count }, (_, i): Judged => {
-    const { luminance, red } = judgeScript(scriptOfSeed(firstSeed + i));
-    return { seed: firstSeed + i, luminance, red };
+    const { luminance, red, outpacedAt } = judgeScript(scriptOfSeed(firstSeed + i));
+    return { seed: firstSeed + i, luminance, red, outpacedAt };
   });
   const failing = judged.filter(isTooMuch).map(({ seed }) => ({
     seed,

@@ -105,6 +105,23 @@ describe('the engine', () => {
     expect(light).toBe('unavailable');
   });
 
+  it('says so where the graphics driver takes the picture away and does not give it back, until it does', async () => {
+    setUp();
+    // A canvas that has a context is drawn on from the page, where its driver can be made to fail.
+    const driver = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    engine.attachCanvas(canvas);
+    engine.apply(settings({ isOn: true }));
+    await untilShown((alpha) => alpha > 0.02);
+    driver?.loseContext();
+    const { lightReason } = await until(({ light }) => light === 'unavailable');
+    expect(lightReason).toContain('graphics driver');
+    engine.apply(settings({ isOn: true, visualHue: 120 }));
+    expect(engine.state.get().light).toBe('unavailable');
+    driver?.restoreContext();
+    await until(({ light }) => light === 'on');
+    await untilShown((alpha) => alpha > 0.02);
+  });
+
   it('can be attached again after its canvas was let go', async () => {
     setUp();
     const detach = engine.attachCanvas(canvas);

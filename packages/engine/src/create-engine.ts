@@ -60,7 +60,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     if (light) show(light, performance, isOn);
   }
 
-  /** Knows the screen before the first light, so that the light starts as it will go on. */
+  /** Knows the screen before the first light, so that the light starts as it will go on, if it is still that screen then. */
   function measureOnce(): Stop {
     const monitor = refreshMonitor();
     const stop = everyFrame(window, (stampMs) => {
@@ -77,11 +77,17 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     return performanceNow() - detachedMs < 1000 * RECORD_WINDOW_S + OVERLAY_FADE_MS;
   }
 
+  function regain(): void {
+    const { light: status, plan } = state.get();
+    if (light && status === 'unavailable') side.update({ light: plan.light.isOn ? 'on' : 'off' });
+  }
+
   function heard(report: OverlayReport): void {
     if (report.kind === 'refresh') {
       side.count({ shown: report.shownFrames, dropped: report.droppedFrames });
       return side.screenIs(report);
     }
+    if (report.kind === 'available') return regain();
     surroundings.onProblem(report.reason);
     side.update({ light: 'unavailable', lightReason: report.reason });
   }

@@ -24,5 +24,7 @@ describe('the reports of a screen', () => {
     const reports = screenReports();
     reports.take({ kind: 'unavailable', reason: 'no WebGL 2' });
     expect(reports.next(REST).unavailable).toBe('no WebGL 2');
+    reports.take({ kind: 'available' });
+    expect(reports.next(REST).unavailable).toBeNull();
   });
 });

@@ -25,8 +25,8 @@ export function screenReports(): ScreenReports {
   };
   return {
     take(report) {
-      if (report.kind === 'unavailable') {
-        found = { ...found, unavailable: report.reason };
+      if (report.kind !== 'refresh') {
+        found = { ...found, unavailable: report.kind === 'unavailable' ? report.reason : null };
         return;
       }
       const { refreshHz, isSteady, shownFrames, droppedFrames } = report;

@@ -43,7 +43,7 @@ const OVERVIEW: Calendars = {
   providers: { google: true, microsoft: false },
 };
 
-function setUp({ isSignedIn = true, host = createFakeHost() } = {}) {
+function setUp({ isSignedIn = true, host = createFakeHost(), isOtherTab = false } = {}) {
   host.respond('/api/calendars', ({ method }) =>
     jsonResponse(method === 'POST' ? CALENDAR : OVERVIEW, method === 'POST' ? 201 : 200),
   );
@@ -52,7 +52,7 @@ function setUp({ isSignedIn = true, host = createFakeHost() } = {}) {
   let zone = 'Europe/Berlin';
   const store = createCalendarStore({
     api: isSignedIn ? createCalendarApi(host) : undefined,
-    host,
+    host: isOtherTab ? { ...host, storage: host.otherWindow() } : host,
     timeZone: () => zone,
     askForConsent: (provider) => void ledTo.push(provider),
   });
@@ -242,6 +242,21 @@ describe('a calendar from a file', () => {
     await store.setPreferences({ autopilot: true });
     expect(setUp({ isSignedIn: false, host }).store.$preferences.get().autopilot).toBe(true);
     expect(host.requests).toEqual([]);
+  });
+
+  it('follows no longer what another tab has turned off, and does not turn it on again', async () => {
+    const { host, store } = setUp({ isSignedIn: false });
+    await store.setPreferences({ autopilot: true });
+    const other = setUp({ isSignedIn: false, host, isOtherTab: true }).store;
+    await other.setPreferences({ autopilot: false });
+    expect(store.$preferences.get().autopilot).toBe(false);
+    await store.setPreferences({ leadMinutes: 5 });
+    const wanted = { ...OFF, leadMinutes: 5 };
+    expect(other.$preferences.get()).toEqual(wanted);
+    expect(setUp({ isSignedIn: false, host }).store.$preferences.get()).toEqual(wanted);
+    store.stop();
+    await other.setPreferences({ autopilot: true });
+    expect(store.$preferences.get().autopilot).toBe(false);
   });
 
   it('stands in line with the events of the account', async () => {

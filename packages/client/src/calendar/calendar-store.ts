@@ -12,6 +12,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
+import { type KeptText, keptText } from '../platform/kept-text.ts';
 import { storedJson } from '../platform/stored-json.ts';
 import type { CalendarApi } from './calendar-api.ts';
 import {
@@ -95,7 +96,9 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const $calendars = atom<readonly Calendar[]>([]);
   const $providers = atom<Calendars['providers']>(NO_PROVIDERS);
   const $calendarOfFile = atom<DeviceCalendar | null>(keptDeviceCalendar(host.storage));
-  const $preferences = atom(keptPreferences(api === undefined, host.storage));
+  /** Null where the account keeps the preferences. */
+  const onDevice = api === undefined ? keptText(host.storage, DEVICE_PREFERENCES_KEY) : null;
+  const $preferences = atom(keptPreferences(onDevice));
   const $isBusy = atom(false);
   const $problem = atom<string | null>(null);
   const ended = new AbortController();
@@ -185,10 +188,10 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   }
 
   async function setPreferences(change: Partial<CalendarPreferences>): Promise<void> {
-    const before = $preferences.get();
+    const before = onDevice ? keptPreferences(onDevice) : $preferences.get();
     const wanted = { ...before, ...change };
     $preferences.set(wanted);
-    if (api === undefined) host.storage.write(DEVICE_PREFERENCES_KEY, JSON.stringify(wanted));
+    onDevice?.write(JSON.stringify(wanted));
     await perform(
       (server) => server.prefer(wanted),
       ({ sentence }) => {
@@ -198,7 +201,9 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     );
   }
 
+  const followDevice = () => $preferences.set(keptPreferences(onDevice));
   const stops = [
+    onDevice?.onChangedElsewhere(followDevice),
     host.every(REFRESH_MS, () => void refresh()),
     host.onVisibility((isVisible) => {
       if (isVisible) void refresh();
@@ -237,12 +242,12 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     complain: (sentence) => $problem.set(sentence),
     stop() {
       ended.abort();
-      for (const stop of stops) stop();
+      for (const stop of stops) stop?.();
     },
   };
 }
 
-function keptPreferences(isOnDevice: boolean, storage: Host['storage']): CalendarPreferences {
-  const kept = isOnDevice ? storage.read(DEVICE_PREFERENCES_KEY) : null;
+function keptPreferences(onDevice: KeptText | null): CalendarPreferences {
+  const kept = onDevice?.read() ?? null;
   return storedJson(kept, calendarPreferencesSchema) ?? DEFAULT_CALENDAR_PREFERENCES;
 }

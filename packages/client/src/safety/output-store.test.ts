@@ -4,18 +4,35 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import type { Host } from '../platform/host.ts';
 import { createSession } from '../session/session.ts';
 import { createOutputStore, OUTPUT_CHOICE_KEY } from './output-store.ts';
 
 function setUp(kept?: string, person = 'anna') {
   const host = createFakeHost();
-  const engine = createFakeEngine();
   if (kept !== undefined) host.storage.write(OUTPUT_CHOICE_KEY, kept);
+  return { host, ...openPage(host, person) };
+}
+
+/** A page of this device, whose windows keep texts together. */
+function openPage(host: Host, person = 'anna') {
+  const engine = createFakeEngine();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const store = createOutputStore({ engine, host, session, person });
   const chosen = () =>
     engine.commands.flatMap((command) => (command.name === 'choose' ? [command.choice] : []));
-  return { store, host, session, chosen };
+  return { store, session, chosen };
+}
+
+/** Two tabs of one device, both opened after the guard was turned off. */
+function twoTabs() {
+  const host = createFakeHost();
+  host.storage.write(OUTPUT_CHOICE_KEY, '{"person":"anna","flashGuard":false}');
+  const mine = openPage(host);
+  const other = openPage({ ...host, storage: host.otherWindow() });
+  /** What a page that is opened now has. */
+  const later = () => openPage({ ...host, storage: host.otherWindow() }).store.$choice.get();
+  return { host, mine, other, later };
 }
 
 describe('the output choice', () => {
@@ -62,6 +79,96 @@ describe('the output choice', () => {
     store.turnGuardOff();
     store.turnGuardOn();
     expect(store.$choice.get().flashGuard).toBe(true);
+  });
+});
+
+describe('the choice in several tabs', () => {
+  it('has the guard on in all of them once it is turned on in one, whatever is pressed after', () => {
+    const { mine, other, later } = twoTabs();
+    mine.session.turnOn();
+    other.store.turnGuardOn();
+    expect(mine.chosen().at(-1)).toMatchObject({ flashGuard: true, showsLight: true });
+    mine.store.setShowsLight(true);
+    mine.store.setPulseStyle('colour');
+    expect(mine.store.$choice.get().flashGuard).toBe(true);
+    expect(other.store.$choice.get().flashGuard).toBe(true);
+    expect(later()).toEqual({ ...DEFAULT_OUTPUT_CHOICE, pulseStyle: 'colour' });
+  });
+
+  it('is guarded by a press here although what another tab keeps was not heard of', () => {
+    const { host, mine, later } = twoTabs();
+    const deaf = openPage({
+      ...host,
+      storage: { ...host.storage, onChangedElsewhere: () => () => undefined },
+    });
+    mine.store.turnGuardOn();
+    deaf.store.setShowsLight(true);
+    expect(deaf.chosen().at(-1)).toMatchObject({ flashGuard: true });
+    expect(later().flashGuard).toBe(true);
+  });
+
+  it('is looked at anew when a page that heard of nothing is shown again', () => {
+    const { host, mine } = twoTabs();
+    const frozen = openPage({
+      ...host,
+      storage: { ...host.storage, onChangedElsewhere: () => () => undefined },
+    });
+    mine.store.turnGuardOn();
+    host.setVisible(true);
+    expect(frozen.chosen().at(-1)).toMatchObject({ flashGuard: true });
+  });
+
+  it('loses its light at once where light was turned off elsewhere, and gets none by a tab that has it', () => {
+    const { mine, other, later } = twoTabs();
+    mine.session.turnOn();
+    other.store.setShowsLight(false);
+    expect(mine.chosen().at(-1)).toMatchObject({ showsLight: false });
+    mine.store.setPulseStyle('colour');
+    expect(later()).toMatchObject({ showsLight: false, pulseStyle: 'colour' });
+    other.store.setShowsLight(true);
+    expect(mine.store.$choice.get().showsLight).toBe(false);
+    expect(later().showsLight).toBe(true);
+  });
+
+  it('stays guarded where the warning was confirmed elsewhere, and takes nothing back there', () => {
+    const { mine, other, later } = twoTabs();
+    other.store.turnGuardOn();
+    other.store.turnGuardOff();
+    mine.store.setShowsLight(false);
+    expect(mine.store.$choice.get()).toMatchObject({ flashGuard: true, showsLight: false });
+    expect(later()).toMatchObject({ flashGuard: false, showsLight: false });
+    mine.store.turnGuardOff();
+    expect(mine.store.$choice.get().flashGuard).toBe(false);
+  });
+
+  it('is guarded where the device has forgotten it', () => {
+    const { host, mine } = twoTabs();
+    host.otherWindow().remove(OUTPUT_CHOICE_KEY);
+    expect(mine.store.$choice.get().flashGuard).toBe(true);
+  });
+
+  it('holds on the page where the device keeps nothing', () => {
+    const host = createFakeHost();
+    const { store } = openPage({
+      ...host,
+      storage: { ...host.storage, read: () => null, write: () => undefined },
+    });
+    store.turnGuardOff();
+    store.setPulseStyle('colour');
+    store.setShowsLight(false);
+    expect(store.$choice.get()).toEqual({
+      flashGuard: false,
+      pulseStyle: 'colour',
+      showsLight: false,
+      ducksSound: false,
+    });
+  });
+
+  it('is followed no longer once stopped', () => {
+    const { mine, other } = twoTabs();
+    mine.store.stop();
+    other.store.turnGuardOn();
+    expect(mine.store.$choice.get().flashGuard).toBe(false);
   });
 });
 

@@ -33,6 +33,17 @@ describe('the interface store', () => {
     expect(createInterfaceStore(storage).$interface.get().theme).toBe('system');
   });
 
+  it('leaves what another tab of the device chose meanwhile as it is', () => {
+    const host = createFakeHost();
+    const store = createInterfaceStore(host.storage);
+    const other = createInterfaceStore(host.otherWindow());
+    other.setAsksForRatings(false);
+    store.setLayout('compact');
+    const both = { ...DEFAULT_INTERFACE, asksForRatings: false, layout: 'compact' };
+    expect(createInterfaceStore(host.otherWindow()).$interface.get()).toEqual(both);
+    expect(store.$interface.get()).toEqual(both);
+  });
+
   it('tells what was chosen here, not what it follows', () => {
     const store = createInterfaceStore(createFakeHost().storage);
     let chosen = 0;

@@ -8,6 +8,7 @@ import {
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { HostStorage } from '../platform/host.ts';
+import { keptText } from '../platform/kept-text.ts';
 import { storedRecord } from '../platform/stored-json.ts';
 
 /** Where the choice is kept on the device, so that a page has the right theme before it knows who is there. */
@@ -27,12 +28,15 @@ export interface InterfaceStore {
 
 /** Makes the store with what this device keeps. */
 export function createInterfaceStore(storage: HostStorage): InterfaceStore {
-  const $interface = atom(readKept(storage.read(INTERFACE_KEY)));
+  const text = keptText(storage, INTERFACE_KEY);
+  const $interface = atom(readKept(text.read()));
   const watchers = new Set<() => void>();
 
   function follow(chosen: Partial<InterfaceSettings>): void {
-    $interface.set({ ...$interface.get(), ...chosen });
-    storage.write(INTERFACE_KEY, JSON.stringify($interface.get()));
+    // Another tab may have kept something since.
+    const next = { ...readKept(text.read()), ...chosen };
+    text.write(JSON.stringify(next));
+    $interface.set(next);
   }
 
   function choose(chosen: Partial<InterfaceSettings>): void {

@@ -9,6 +9,7 @@ function screen() {
   const monitor = refreshMonitor();
   let nowMs = 1000;
   return {
+    monitor,
     show(hz: number, count: number, jitterMs = () => 0): RefreshReading[] {
       const readings: RefreshReading[] = [];
       for (let i = 0; i < count; i += 1) {
@@ -210,5 +211,89 @@ describe('refreshMonitor', () => {
     let reading: RefreshReading | null = null;
     for (let i = 0; i < 120; i += 1) reading = monitor.frame(Math.round(500 + (1000 * i) / 60));
     expect(reading).toMatchObject({ isSteady: true });
+  });
+
+  it('doubts a rate that was found before until eight intervals have shown it', () => {
+    const { monitor, show } = screen();
+    monitor.begin(60);
+    show(60, 8);
+    expect(monitor.isInDoubt).toBe(true);
+    expect(monitor.shownHz).toBe(0);
+    show(60, 1);
+    expect(monitor.isInDoubt).toBe(false);
+    expect(monitor.shownHz).toBe(60);
+    monitor.begin(null);
+    expect(monitor.isInDoubt).toBe(false);
+  });
+
+  it.each([60, 75, 120, 144, 165, 200, 240, 360])(
+    'is shown %d Hz by stamps that are rounded to 1 ms, and by a faster screen',
+    (hz) => {
+      for (let offset = 0; offset < 50; offset += 1) {
+        const monitor = refreshMonitor();
+        monitor.begin(hz);
+        for (let i = 0; i <= 8; i += 1) monitor.frame(Math.round(offset / 50 + (1000 * i) / hz));
+        expect(monitor.isInDoubt).toBe(false);
+      }
+      const { monitor, show } = screen();
+      monitor.begin(0.6 * hz);
+      show(hz, 9);
+      expect(monitor.isInDoubt).toBe(false);
+    },
+  );
+
+  it.each([
+    [120, 60],
+    [144, 120],
+    [144, 60],
+    [75, 60],
+    [60, 50],
+    [60, 30],
+    [240, 60],
+    [60, 56],
+  ])('is never shown %d Hz by %d Hz, and gives it up within half a second', (from, to) => {
+    const { monitor, show } = screen();
+    monitor.begin(from);
+    const [first] = show(to, 1 + Math.ceil(to / 2));
+    expect(first).toMatchObject({ isSteady: false });
+    expect(first?.refreshHz ?? to).toBeLessThan(to * 1.001);
+    expect(monitor.shownHz).toBeLessThan(to * 1.001);
+    show(to, 120);
+    expect(monitor.shownHz).toBeCloseTo(to, 6);
+  });
+
+  it('is shown a rate by a screen that drops a third of its frames, or begins with a stall', () => {
+    const dropping = screen();
+    const random = createRandom(23);
+    dropping.monitor.begin(60);
+    for (let i = 0; i < 20; i += 1) {
+      if (random.uniform() < 0.33) dropping.hide(1000 / 60);
+      dropping.show(60, 1);
+    }
+    expect(dropping.monitor.isInDoubt).toBe(false);
+    const stalling = screen();
+    stalling.monitor.begin(60);
+    stalling.show(60, 1);
+    stalling.hide(250);
+    stalling.show(60, 9);
+    expect(stalling.monitor.isInDoubt).toBe(false);
+  });
+
+  it('doubts its own rate again after the page was hidden', () => {
+    const { monitor, show, hide } = screen();
+    show(60, 120);
+    hide(5000);
+    show(60, 8);
+    expect(monitor.isInDoubt).toBe(true);
+    show(60, 1);
+    expect(monitor.isInDoubt).toBe(false);
+  });
+
+  it('gives up what frames of all lengths have not shown within half a second', () => {
+    const { monitor } = screen();
+    monitor.begin(60);
+    const stamps = Array.from({ length: 20 }, (_, i) => 33 * i + (i % 3 === 0 ? -12 : 0));
+    const readings = stamps.flatMap((stampMs) => monitor.frame(1000 + stampMs) ?? []);
+    expect(readings[0]).toMatchObject({ refreshHz: null, isSteady: false });
   });
 });

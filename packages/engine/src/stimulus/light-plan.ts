@@ -22,6 +22,8 @@ export interface LightPlan {
   readonly hue: Degrees;
   readonly globalHz: Hertz;
   readonly centreHz: Hertz;
+  /** Rate of the steady screen that carries its rhythms; null where they are slow enough for any. */
+  readonly screenHz: Hertz | null;
   readonly global: PulseSeries;
   readonly centre: PulseSeries;
   /** Tints of the middle and of the rim of the screen at the two ends of the overlay's law. */
@@ -104,6 +106,7 @@ export function lightPlan(
     hue,
     globalHz,
     centreHz,
+    screenHz: output.isSteady ? output.refreshHz : null,
     global,
     centre,
     span: { middle: middle.span, rim: rim.span },

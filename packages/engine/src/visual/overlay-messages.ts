@@ -27,6 +27,8 @@ export type OverlayCommand =
 /** What the overlay reports. */
 export type OverlayReport =
   | { readonly kind: 'unavailable'; readonly reason: string }
+  /** A light's first frame was drawn, or the first after it was unavailable. */
+  | { readonly kind: 'available' }
   | ({ readonly kind: 'refresh' } & RefreshReading);
 
 /** What whoever draws says to the canvas's owner: a report, or that frames come from now on, or none any more. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { manualFrames } from '@overtone/testkit/manual-frames';
-import { steadyOutput } from '@overtone/testkit/outputs';
+import { steadyOutput, UNKNOWN_OUTPUT } from '@overtone/testkit/outputs';
 import { emptyFrame, fillFrame, tintOf } from './overlay-frame.ts';
 import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import { paramsOf } from './overlay-params.ts';
@@ -15,16 +15,26 @@ const REFRESH_HZ = 60;
 /** Frames until the light has faded in. */
 const FADED_IN = 20;
 
+/** Frames that come before light is drawn that is made for a screen of some rate. */
+const HELD = 8;
+
 /** A screen by hand: each `tick` is one refresh. */
-function screenFrames(refreshHz = REFRESH_HZ) {
+function screenFrames(beginHz = REFRESH_HZ) {
   const { source, isWaiting, show } = manualFrames();
   let stampMs = 0;
+  let refreshHz = beginHz;
   return {
     source,
     isWaiting,
     now: () => stampMs,
     tick(count = 1) {
       for (let i = 0; i < count; i += 1) show((stampMs += 1000 / refreshHz));
+    },
+    setHz(hz: number) {
+      refreshHz = hz;
+    },
+    hide(ms: number) {
+      stampMs += ms;
     },
   };
 }
@@ -55,8 +65,12 @@ function setUp(refreshHz = REFRESH_HZ) {
   return { player, frames, drawn, reports, canvas };
 }
 
-function planCommand(change: Partial<SessionSettings>, from = 0): OverlayCommand {
-  const plan = stimulusFrom({ ...DEMO_DEFAULTS, ...change }, steadyOutput(REFRESH_HZ));
+function planCommand(
+  change: Partial<SessionSettings>,
+  from = 0,
+  output = UNKNOWN_OUTPUT,
+): OverlayCommand {
+  const plan = stimulusFrom({ ...DEMO_DEFAULTS, ...change }, output);
   const tracks = beginTracks(plan, 0);
   return {
     kind: 'plan',
@@ -127,12 +141,12 @@ describe('overlayPlayer', () => {
       globalModulationStrength: 1,
       waveform: 'Sawtooth',
     } as const;
-    player.send(planCommand(slow));
+    player.send(planCommand(slow, 0, steadyOutput(REFRESH_HZ)));
     frames.tick(20 * REFRESH_HZ);
     const { light } = stimulusFrom({ ...DEMO_DEFAULTS, ...slow }, steadyOutput(REFRESH_HZ));
     const wanted = drawn.map((_, i) => {
       const frame = emptyFrame();
-      const time = (i + 2) / REFRESH_HZ;
+      const time = (HELD + i + 2) / REFRESH_HZ;
       fillFrame(frame, paramsOf(light), [0.1 * time, 0.69 * time]);
       return tintOf(frame, 'middle')[3];
     });
@@ -221,6 +235,66 @@ describe('overlayPlayer', () => {
     expect(drawn.at(-1)?.middle).toBeCloseTo(full, 6);
   });
 
+  it('says that there is no light after two seconds without its graphics context, and when there is again', () => {
+    const { player, frames, reports, canvas } = setUp();
+    const said = () => reports.flatMap(({ kind }) => (kind.endsWith('available') ? [kind] : []));
+    player.send(planCommand(TEN_HZ));
+    frames.tick(FADED_IN);
+    expect(said()).toEqual(['available']);
+    for (let i = 0; i < 3; i += 1) {
+      canvas.isLost = true;
+      frames.tick(1.9 * REFRESH_HZ);
+      canvas.isLost = false;
+      frames.tick(1);
+    }
+    expect(said()).toEqual(['available']);
+    canvas.isLost = true;
+    frames.tick(2.1 * REFRESH_HZ);
+    expect(said()).toEqual(['available', 'unavailable']);
+    frames.tick(5 * REFRESH_HZ);
+    canvas.isLost = false;
+    frames.tick(5);
+    expect(said()).toEqual(['available', 'unavailable', 'available']);
+  });
+
+  it('says anew of every light that it cannot be drawn', () => {
+    const { player, frames, reports, canvas } = setUp();
+    canvas.isLost = true;
+    for (let i = 1; i <= 2; i += 1) {
+      player.send(planCommand(TEN_HZ));
+      frames.tick(2.1 * REFRESH_HZ);
+      player.send({ kind: 'halt' });
+      expect(reports.filter(({ kind }) => kind === 'unavailable')).toHaveLength(i);
+    }
+  });
+
+  it('does not take the time in which its page was hidden for one without light', () => {
+    const { player, frames, reports, canvas } = setUp();
+    player.send(planCommand(TEN_HZ));
+    frames.tick(FADED_IN);
+    canvas.isLost = true;
+    frames.tick(5);
+    frames.hide(60_000);
+    frames.tick(5);
+    expect(reports.filter(({ kind }) => kind === 'unavailable')).toEqual([]);
+  });
+
+  it('counts no frame as shown that nobody saw', () => {
+    const counted = (lost: number, output = UNKNOWN_OUTPUT) => {
+      const { player, frames, reports, canvas } = setUp();
+      player.send(planCommand(TEN_HZ, 0, output));
+      canvas.isLost = true;
+      frames.tick(lost);
+      canvas.isLost = false;
+      frames.tick(120 - lost);
+      const one = reports.find(({ kind }) => kind === 'refresh');
+      return one?.kind === 'refresh' ? [one.shownFrames, one.droppedFrames] : [];
+    };
+    expect(counted(0)).toEqual([120, 0]);
+    expect(counted(30)).toEqual([90, 30]);
+    expect(counted(0, steadyOutput(REFRESH_HZ))).toEqual([120 - HELD, 0]);
+  });
+
   it('comes back on within the fade without a gap', () => {
     const { player, frames, drawn } = setUp();
     player.send(planCommand(TEN_HZ));
@@ -274,5 +348,115 @@ describe('overlayPlayer', () => {
     player.send({ kind: 'size', width: 200, height: 100 });
     player.send({ kind: 'halt' });
     expect(canvas).toMatchObject({ width: 200, height: 100 });
+  });
+});
+
+describe('a plan that was made for a screen measured before', () => {
+  const still = { isOn: true, globalModulationHz: 0, centerModulationHz: 0 } as const;
+  const FOR_120 = steadyOutput(120);
+  const lastRefresh = (reports: readonly SurfaceReport[]) =>
+    reports.flatMap((one) => (one.kind === 'refresh' ? [one] : [])).at(-1);
+
+  it('is drawn as soon as eight intervals have shown that rate, and leads by a frame of it', () => {
+    const { player, frames, drawn } = setUp(120);
+    player.send(planCommand({ ...TEN_HZ, centerModulationHz: 40 }, 0, FOR_120));
+    frames.tick(HELD);
+    expect(drawn).toEqual([]);
+    frames.tick(60);
+    expect(drawn).toHaveLength(60);
+    const { light } = stimulusFrom(
+      { ...DEMO_DEFAULTS, ...TEN_HZ, centerModulationHz: 40 },
+      FOR_120,
+    );
+    const expected = emptyFrame();
+    fillFrame(expected, paramsOf(light), [0, (40 * (HELD + 60 + 1)) / 120]);
+    expect(drawn.at(-1)?.middle).toBeCloseTo(tintOf(expected, 'middle')[3], 5);
+  });
+
+  it('is not drawn on a slower screen, of which it is said within half a second', () => {
+    const { player, frames, drawn, reports } = setUp(60);
+    player.send(planCommand(TEN_HZ, 0, FOR_120));
+    frames.tick(31);
+    expect(lastRefresh(reports)).toMatchObject({ isSteady: false });
+    frames.tick(300);
+    expect(lastRefresh(reports)).toMatchObject({ isSteady: true });
+    expect(drawn).toEqual([]);
+    player.send(planCommand(TEN_HZ));
+    frames.tick(30);
+    expect(drawn).toHaveLength(30);
+    expect(drawn[0]?.middle).toBeLessThan((drawn[29]?.middle ?? 0) / 10);
+  });
+
+  it('gives its place at once, without a fade, to one that is made for any screen', () => {
+    const { player, frames, drawn } = setUp(60);
+    player.send(planCommand({ ...still, visualHue: 240 }, 0, FOR_120));
+    frames.tick(31);
+    player.send(planCommand({ ...still, visualHue: 120 }));
+    frames.tick(5);
+    expect(drawn.at(-1)?.colour).toEqual([0, 1, 0]);
+  });
+
+  it('begins by itself on a screen that turns out to be as it was measured, however late', () => {
+    const { player, frames, drawn } = setUp(60);
+    player.send(planCommand(TEN_HZ, 0, FOR_120));
+    frames.tick(31);
+    frames.setHz(120);
+    frames.tick(180);
+    expect(drawn.at(-1)?.middle).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing behind where another takes its place before its first frame', () => {
+    const { player, frames, drawn } = setUp(60);
+    player.send(planCommand({ ...still, visualHue: 240 }, 0, FOR_120));
+    player.send(planCommand({ ...still, visualHue: 120, centerModulationHz: 10 }));
+    frames.tick(5);
+    expect(drawn.at(-1)?.colour).toEqual([0, 1, 0]);
+  });
+
+  it('rests at once where it is turned off before it has begun', () => {
+    const { player, frames, drawn } = setUp(60);
+    player.send(planCommand(TEN_HZ, 0, FOR_120));
+    frames.tick(3);
+    player.send(planCommand({ ...TEN_HZ, isOn: false }, 0, FOR_120));
+    frames.tick(1);
+    expect(frames.isWaiting()).toBe(false);
+    expect(drawn).toEqual([]);
+  });
+
+  it('is tried anew by every light', () => {
+    const { player, frames, drawn } = setUp(120);
+    for (let i = 1; i <= 3; i += 1) {
+      player.send(planCommand(TEN_HZ, 0, FOR_120));
+      frames.tick(HELD);
+      expect(drawn).toHaveLength(2 * (i - 1));
+      frames.tick(2);
+      player.send({ kind: 'halt' });
+    }
+  });
+
+  it('keeps its picture after the page was hidden until the rate has been shown again', () => {
+    const { player, frames, drawn, canvas } = setUp(120);
+    player.send(planCommand(TEN_HZ, 0, FOR_120));
+    frames.tick(60);
+    frames.hide(5000);
+    frames.tick(HELD);
+    expect(drawn).toHaveLength(52);
+    frames.tick(10);
+    expect(drawn).toHaveLength(62);
+    expect(canvas.cleared).toBe(0);
+  });
+
+  it('goes dark after the page was hidden where its frames come more slowly, and fades in anew', () => {
+    const { player, frames, drawn, canvas } = setUp(120);
+    player.send(planCommand(TEN_HZ, 0, FOR_120));
+    frames.tick(60);
+    frames.hide(5000);
+    frames.setHz(60);
+    frames.tick(32);
+    expect(drawn).toHaveLength(52);
+    expect(canvas.cleared).toBe(1);
+    player.send(planCommand(TEN_HZ));
+    frames.tick(2);
+    expect(drawn.at(-1)?.middle).toBeLessThan((drawn[51]?.middle ?? 0) / 4);
   });
 });

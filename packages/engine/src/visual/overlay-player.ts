@@ -2,8 +2,10 @@ import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
+import { isAtLeast } from '../clock/rate-proof.ts';
 import { refreshMonitor } from '../clock/refresh-monitor.ts';
 import { lightLimiter, SETTLED_AFTER_S } from '../limiter/light-limiter.ts';
+import { drawingWatch } from './drawing-watch.ts';
 import { lightLayers } from './light-layers.ts';
 import { dimFrame, emptyFrame, isDark } from './overlay-frame.ts';
 import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
@@ -59,6 +61,10 @@ export function overlayPlayer({
   const monitor = refreshMonitor();
   const layers = lightLayers();
   const limiter = lightLimiter();
+  const drawing = drawingWatch(report);
+  /** Frames since the last reading that nobody saw: held ones, and those for which there was no graphics context. */
+  let heldFrames = 0;
+  let lostFrames = 0;
   if (followsAnother) limiter.follow(now() / 1000);
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
@@ -67,10 +73,17 @@ export function overlayPlayer({
   /** A size that is not taken up yet. */
   let size: SizeCommand | null = null;
   let stopFrames: Stop | null = null;
+  /**
+   * Whether the picture stays as it is. In the dark, or while its page is hidden, a screen may become slower, and would show
+   * what a faster one carries as a frequency that nobody asked for. So light that is made for a screen of some rate begins, or
+   * goes on, only once the frames that come now have shown that rate.
+   */
+  let isHeld = false;
 
   function take(command: PlanCommand): void {
     current = command;
     changedMs[0] = now();
+    if (isHeld && fade[0] === 0) layers.clear();
     layers.take(command);
   }
 
@@ -111,16 +124,44 @@ export function overlayPlayer({
     limiter.dark(stampMs / 1000);
   }
 
-  function wake(): void {
+  function wake(screenHz: Hertz | null): void {
+    monitor.begin(screenHz);
+    isHeld = screenHz !== null;
+    drawing.begin();
+    heldFrames = 0;
+    lostFrames = 0;
+    refreshHz = screenHz ?? refreshHz;
     stopFrames = everyFrame(frames, step);
     report({ kind: 'lit', isLit: true });
   }
 
+  function hold(screenHz: Hertz | null): void {
+    if (monitor.isInDoubt) isHeld = true;
+    if (screenHz === null || isAtLeast(monitor.shownHz, screenHz)) isHeld = false;
+  }
+
+  /** The screen is another than the plan was made for: dark, until there is one for it, which fades in by itself. */
+  function giveUp(stampMs: Milliseconds): void {
+    painter.clear();
+    lose(stampMs);
+    layers.clear();
+    if (current) layers.take(current);
+  }
+
   function measure(stampMs: Milliseconds): void {
     const reading = monitor.frame(stampMs);
+    if (current) hold(current.plan.screenHz);
     if (!reading) return;
+    if (isHeld) giveUp(stampMs);
     refreshHz = reading.refreshHz ?? USUAL_REFRESH_HZ;
-    report({ kind: 'refresh', ...reading });
+    report({
+      kind: 'refresh',
+      ...reading,
+      shownFrames: Math.max(0, reading.shownFrames - heldFrames - lostFrames),
+      droppedFrames: reading.droppedFrames + lostFrames,
+    });
+    heldFrames = 0;
+    lostFrames = 0;
   }
 
   function tick(stampMs: Milliseconds): void {
@@ -143,13 +184,22 @@ export function overlayPlayer({
     if (!current) return;
     const { isOn, limited } = current.plan;
     tick(stampMs);
+    if (isHeld) {
+      heldFrames += 1;
+      if (!isOn && coming.length === 0) rest(stampMs);
+      return;
+    }
     layers.fill(frame, time, elapsed);
     fadeOn(isOn);
     const isSettled = stampMs - (changedMs[0] ?? NaN) >= 1000 * SETTLED_AFTER_S;
     limiter.limit(frame, stampMs / 1000, limited, isSettled);
     if (!isOn && coming.length === 0 && isDark(frame)) return rest(stampMs);
     takeSize();
-    if (!painter.draw(frame)) lose(stampMs);
+    const isDrawn = painter.draw(frame);
+    drawing.take(isDrawn, elapsed);
+    if (isDrawn) return;
+    lostFrames += 1;
+    lose(stampMs);
   }
 
   return {
@@ -162,7 +212,7 @@ export function overlayPlayer({
       else if (stopFrames) coming.push(command);
       else {
         take(command);
-        if (command.plan.isOn) wake();
+        if (command.plan.isOn) wake(command.plan.screenHz);
         else layers.clear();
       }
     },

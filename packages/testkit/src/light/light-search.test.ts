@@ -248,6 +248,8 @@ describe('the search', () => {
     const has = (needed: number) => (one: LightScript) =>
       one.acts.some(({ act }) => act.kind === 'hue' && act.to === needed);
     expect(shortened(long, has(7)).acts).toEqual([acts[7]]);
-    expect(isTooMuch({ luminance: 3, red: 4 })).toBe(true);
+    expect(isTooMuch({ luminance: 3, red: 4, outpacedAt: null })).toBe(true);
+    expect(isTooMuch({ luminance: 0, red: 0, outpacedAt: 1 })).toBe(true);
+    expect(isTooMuch({ luminance: 3, red: 3, outpacedAt: null })).toBe(false);
   });
 });

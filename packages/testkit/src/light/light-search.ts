@@ -2,7 +2,7 @@ import { type ChangeCounter, changeCounter, type WorstSecond } from './change-co
 import { FIRST_BLIND_SEED, randomBlindScript } from './blind-script.ts';
 import { type LightScript, randomScript } from './light-script.ts';
 import { FIRST_PROGRAM_SEED, randomProgramScript } from './program-script.ts';
-import { playScript } from './light-stage.ts';
+import { type PlayedScript, playScript } from './light-stage.ts';
 import { FIRST_SCREEN_SEED, randomScreenScript } from './screen-script.ts';
 
 /** Opposing changes of one place that no second of a guarded session may have. */
@@ -15,16 +15,23 @@ export function scriptOfSeed(seed: number): LightScript {
   return seed < FIRST_PROGRAM_SEED ? randomScript(seed) : randomProgramScript(seed);
 }
 
-/** The worst second of a script, on the product's own light. */
-export function judgeScript(script: LightScript, flashGuard = true): WorstSecond {
+/** What is wrong with the light of a script, if anything is. */
+export interface Judgement extends WorstSecond, PlayedScript {}
+
+/** The worst second of a script, on the product's own light, and whether its rhythms were too fast for its screen. */
+export function judgeScript(script: LightScript, flashGuard = true): Judgement {
   const counter: ChangeCounter = changeCounter();
-  playScript(script, (frame, time) => counter.see(frame, time), flashGuard);
-  return counter.worst;
+  const played = playScript(script, (frame, time) => counter.see(frame, time), flashGuard);
+  return { ...counter.worst, ...played };
 }
 
-/** Whether a script makes some place flash more than the guard lets it. */
-export function isTooMuch({ luminance, red }: Pick<WorstSecond, 'luminance' | 'red'>): boolean {
-  return Math.max(luminance, red) >= TOO_MANY;
+/** Whether a script makes some place flash more than the guard lets it, or shows a rhythm that its screen cannot. */
+export function isTooMuch({
+  luminance,
+  red,
+  outpacedAt,
+}: Pick<Judgement, 'luminance' | 'red' | 'outpacedAt'>): boolean {
+  return Math.max(luminance, red) >= TOO_MANY || outpacedAt !== null;
 }
 
 /** The shortest script that still fails: acts are left out as long as it does. */

@@ -1,7 +1,7 @@
 import { createSession, type Session } from '@overtone/client/session/session';
 import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import type { FrameSource } from '@overtone/engine/clock/frame-loop';
 import type { Engine } from '@overtone/engine/engine';
 import { createSoundSide } from '@overtone/engine/sound-side';
@@ -17,17 +17,33 @@ import type { LightAct, LightScript, ScreenAct } from './light-script.ts';
 /** Told of every refresh of the screen: what the overlay shows from then on. */
 export type SeeFrame = (frame: OverlayFrame, time: Seconds) => void;
 
+/** What is known of a script that was played, beside what was seen of it. */
+export interface PlayedScript {
+  /**
+   * When light first began that was made for a faster screen than it came on, although that had been as it is for half a
+   * second of frames: rhythms may fold down on it to others. Null where none did.
+   */
+  readonly outpacedAt: Seconds | null;
+}
+
+/** Frames for so long may pass until a change of the screen is noticed while the light is on. */
+const NOTICED_AFTER_S: Seconds = 0.5;
+
+/** A rate that wanders by less than this share of it is the same. */
+const WANDER_SHARE = 0.05;
+
 /**
  * Plays a script on the product's own session, plan, tracks and renderer in virtual time. Only the canvas, the frames, the
  * sound device and the clock are stand-ins.
  */
-export function playScript(script: LightScript, see: SeeFrame, flashGuard = true): void {
+export function playScript(script: LightScript, see: SeeFrame, flashGuard = true): PlayedScript {
   const clock = createManualClock();
   let frames = manualFrames();
   const ahead = { s: 0 };
   let choice: OutputChoice = { ...DEFAULT_OUTPUT_CHOICE, flashGuard };
   const shown = new Float32Array(8);
   let lostUntilMs: Milliseconds = 0;
+  let plannedForHz: Hertz | null = null;
   const play = (source: FrameSource, followsAnother: boolean) =>
     overlayPlayer({
       painter: {
@@ -59,6 +75,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
     light: 'off',
     lightUnder: () => ({}),
     perform: ({ plan, tracks, from }) => {
+      plannedForHz = plan.light.screenHz;
       player.send({ kind: 'clock', offset: ahead.s });
       player.send({
         kind: 'plan',
@@ -93,11 +110,26 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
   let refreshHz = script.refreshHz;
   let pausedUntilMs = 0;
   let nextFrameMs = 1000 / refreshHz;
+  let framesSinceChangeS: Seconds = 0;
+  let wasLit = false;
+  let outpacedAt: Seconds | null = null;
+
+  function lookAtPace(): void {
+    const isLit = shown.some((value) => value > 0);
+    const isOutpaced =
+      framesSinceChangeS >= NOTICED_AFTER_S && (plannedForHz ?? 0) > (1 + WANDER_SHARE) * refreshHz;
+    if (isLit && !wasLit && isOutpaced) outpacedAt ??= nextFrameMs / 1000;
+    wasLit = isLit;
+  }
 
   function showUntil(untilMs: Milliseconds): void {
     for (; nextFrameMs <= untilMs; nextFrameMs += 1000 / refreshHz) {
       clock.advance(Math.max(0, nextFrameMs - clock.now()));
-      if (nextFrameMs >= pausedUntilMs) frames.show(nextFrameMs);
+      if (nextFrameMs >= pausedUntilMs) {
+        frames.show(nextFrameMs);
+        framesSinceChangeS += 1 / refreshHz;
+      }
+      lookAtPace();
       see(shown, nextFrameMs / 1000);
     }
     clock.advance(Math.max(0, untilMs - clock.now()));
@@ -122,8 +154,13 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
     see(shown, clock.now() / 1000);
   }
 
+  function changeScreen(hz: Hertz): void {
+    if (hz !== refreshHz) framesSinceChangeS = 0;
+    refreshHz = hz;
+  }
+
   function act(one: LightAct): void {
-    if (one.kind === 'refresh') refreshHz = one.hz;
+    if (one.kind === 'refresh') changeScreen(one.hz);
     else if (one.kind === 'pause') pausedUntilMs = clock.now() + one.forMs;
     else if (one.kind === 'clock') {
       ahead.s += one.byMs / 1000;
@@ -142,6 +179,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
     act(one);
   }
   showUntil(script.lengthMs);
+  return { outpacedAt };
 }
 
 type Command = Exclude<

@@ -116,12 +116,41 @@ describe('deliveredSentences, while nothing is delivered', () => {
   });
 
   it('claim no sound without volume', () => {
-    const silent = state(AS_ASKED, {}, { masterAudioVolume: 0 });
+    const silent = state(AS_ASKED, {}, { masterAudioVolume: 0, backgroundVolume: 0 });
     expect(deliveredSentences(silent, LIT)).toEqual([
       'Light only: the volume is at 0%. The light runs as asked.',
     ]);
     expect(deliveredSentences(silent, { ...LIT, showsLight: false })).toEqual([
       'Nothing is running: the volume is at 0%, and the light is off.',
+    ]);
+  });
+
+  it('tell a background that plays alone from silence', () => {
+    const untoned = state(AS_ASKED, {}, { masterAudioVolume: 0 });
+    const heard = 'Only the background sound is heard: the volume is at 0%.';
+    expect(deliveredSentences(untoned, LIT)).toEqual([`${heard} The light runs as asked.`]);
+    expect(deliveredSentences(untoned, { ...LIT, showsLight: false })).toEqual([
+      `Sound only: the light is off. ${heard}`,
+    ]);
+    const meeting = { ...LIT, showsLight: false, inMeeting: true };
+    expect(deliveredSentences(untoned, meeting)).toEqual([
+      `Sound only, and low: you are in a meeting. ${heard}`,
+    ]);
+    expect(deliveredSentences(untoned, { ...LIT, isOn: false })).toEqual([
+      'Nothing is running.',
+      'Light and sound will run as asked.',
+    ]);
+    const slow = rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' });
+    expect(deliveredSentences(state(slow, {}, { masterAudioVolume: 0 }), LIT)).toEqual([
+      heard,
+      'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
+    ]);
+  });
+
+  it.each(['off', 'ambient'] as const)('claim no background that is not heard: %s', (kind) => {
+    const change = { masterAudioVolume: 0, backgroundSoundType: kind, hasOwnAudio: true };
+    expect(deliveredSentences(state(AS_ASKED, {}, change), LIT)).toEqual([
+      'Light only: the volume is at 0%. The light runs as asked.',
     ]);
   });
 

@@ -40,7 +40,7 @@ export function deliveredSentences(engine: EngineState, choice: LightChoice): re
   if (!hasLight && !hasSound) return [nothing(engine, choice)];
   if (!hasLight) return [...off, soundOnly(engine, choice)];
   const reasons = lightSentences(engine, isOn);
-  const silent = withoutSound(engine, isOn);
+  const silent = withoutSound(engine, isOn) ?? withoutTone(engine, isOn);
   if (silent !== null) {
     const light = `The light ${isOn ? 'runs' : 'will run'} as asked.`;
     return [...off, ...(reasons.length > 0 ? [silent, ...reasons] : [`${silent} ${light}`])];
@@ -59,7 +59,15 @@ function withoutSound(engine: EngineState, isOn: boolean): string | null {
 /** Why nothing is heard of a session that is on; null where it is. */
 function silence({ audio, plan }: EngineState): string | null {
   if (audio === 'suspended') return 'your browser is holding the sound back';
-  return plan.sound.toneGain > 0 ? null : 'the volume is at 0%';
+  const { toneGain, background } = plan.sound;
+  return toneGain > 0 || background.gain > 0 ? null : 'the volume is at 0%';
+}
+
+/** Says of a session that is on that a background plays without the tone, whose volume is another; null where none does. */
+function withoutTone({ plan }: EngineState, isOn: boolean): string | null {
+  const { toneGain, background } = plan.sound;
+  if (!isOn || toneGain > 0 || background.gain === 0) return null;
+  return 'Only the background sound is heard: the volume is at 0%.';
 }
 
 /** Why the light of the pair is not what was asked for; empty when it is. */
@@ -77,10 +85,12 @@ function soundOnly(engine: EngineState, { inMeeting, isOn }: LightChoice): strin
   const why = light === 'unavailable' ? 'the light cannot be shown here' : 'the light is off';
   const silent = isOn ? silence(engine) : null;
   if (silent !== null) return `Nothing is running: ${silent}, and ${why}.`;
+  const untoned = withoutTone(engine, isOn);
   if (inMeeting) {
-    return `${isOn ? 'Sound only' : 'Sound alone will run'}, and low: you are in a meeting.`;
+    const low = `${isOn ? 'Sound only' : 'Sound alone will run'}, and low: you are in a meeting.`;
+    return untoned === null ? low : `${low} ${untoned}`;
   }
-  return `Sound only: ${why}. The sound ${isOn ? 'runs' : 'will run'} as asked.`;
+  return `Sound only: ${why}. ${untoned ?? `The sound ${isOn ? 'runs' : 'will run'} as asked.`}`;
 }
 
 function nothing({ light }: EngineState, { inMeeting }: LightChoice): string {

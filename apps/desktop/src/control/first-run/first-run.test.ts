@@ -58,7 +58,9 @@ describe('the first run', () => {
   it('begins with light alone', () => {
     const { firstRun, output, session, stores } = setUp();
     firstRun.begin('light', stores);
-    expect(session.$settings.get().masterAudioVolume).toBe(0);
+    const { sound } = session.$engine.get().plan;
+    expect(sound).toMatchObject({ toneGain: 0, background: { gain: 0 } });
+    expect(session.$settings.get().backgroundSoundType).toBe('ambient');
     expect(output.$choice.get().showsLight).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ export interface FirstRun {
   readonly begin: (
     beginning: Beginning,
     on: {
-      readonly session: Pick<Session, 'setMasterVolume' | 'turnOn'>;
+      readonly session: Pick<Session, 'setMasterVolume' | 'setBackgroundVolume' | 'turnOn'>;
       readonly output: Pick<OutputStore, 'setShowsLight'>;
     },
   ) => void;
@@ -54,7 +54,11 @@ export function createFirstRun(parts: {
       host.storage.write(NOTE_READ_KEY, 'yes');
       $isAsking.set(false);
       output.setShowsLight(beginning !== 'sound');
-      if (beginning === 'light') session.setMasterVolume(0);
+      if (beginning === 'light') {
+        // The master volume is the tone's alone. Both volumes belong to this computer; what plays at them is kept with the account.
+        session.setMasterVolume(0);
+        session.setBackgroundVolume(0);
+      }
       session.turnOn();
     },
     lookAround: () => $isAsking.set(false),

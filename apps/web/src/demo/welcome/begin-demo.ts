@@ -45,6 +45,7 @@ export function beginDemo(
     stop() {
       stopKeeping?.();
       stopEscape();
+      output.stop();
       session.end();
     },
   };
