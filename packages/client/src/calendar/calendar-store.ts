@@ -22,6 +22,7 @@ import {
   keptDeviceCalendar,
   readCalendarFile,
 } from './device-calendar.ts';
+import { sentPreferences, type SentPreferences } from './sent-preferences.ts';
 
 /** What is said of a file whose reader could not be loaded. */
 const READER_NOT_LOADED =
@@ -56,6 +57,7 @@ export interface CalendarStore {
   /** Reads a calendar from a file. Nothing of it leaves the device. */
   readonly readFile: (bytes: Uint8Array, fileName: string) => Promise<void>;
   readonly removeFile: () => void;
+  /** Shows a change of what is wanted at once; resolves once it is kept, or `$problem` says why it is not. */
   readonly setPreferences: (change: Partial<CalendarPreferences>) => Promise<void>;
   /** Asks for everything again. */
   readonly refresh: () => Promise<void>;
@@ -95,11 +97,18 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const $calendars = atom<readonly Calendar[]>([]);
   const $providers = atom<Calendars['providers']>(NO_PROVIDERS);
   const $calendarOfFile = atom<DeviceCalendar | null>(keptDeviceCalendar(host.storage));
-  const $preferences = atom(keptPreferences(api === undefined, host.storage));
   const $isBusy = atom(false);
   const $problem = atom<string | null>(null);
   const ended = new AbortController();
   const { signal } = ended;
+  const { $preferences, ...preferences } =
+    api === undefined
+      ? devicePreferences(host.storage)
+      : sentPreferences(DEFAULT_CALENDAR_PREFERENCES, api.prefer, async (refusal) => {
+          if (signal.aborted) return;
+          if (refusal) $problem.set(refusal.sentence);
+          await refreshAccount();
+        });
 
   async function refresh(): Promise<void> {
     await Promise.all([refreshAccount(), refreshDevice()]);
@@ -140,6 +149,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
       return;
     }
     const range = { from: host.wallClock(), days: DAYS_SHOWN, timeZone: timeZone() };
+    const hearPreferences = preferences.ask();
     const [overview, events] = await Promise.all([
       api.overview(signal),
       api.upcoming(range, signal),
@@ -148,7 +158,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     if (overview.ok) {
       $calendars.set(overview.value.calendars);
       $providers.set(overview.value.providers);
-      if (!$isBusy.get()) $preferences.set(overview.value.preferences);
+      hearPreferences(overview.value.preferences);
     }
     if (events.ok) $account.set(events.value);
     $status.set(overview.ok && events.ok ? 'ready' : 'failed');
@@ -184,20 +194,6 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     return refreshDevice();
   }
 
-  async function setPreferences(change: Partial<CalendarPreferences>): Promise<void> {
-    const before = $preferences.get();
-    const wanted = { ...before, ...change };
-    $preferences.set(wanted);
-    if (api === undefined) host.storage.write(DEVICE_PREFERENCES_KEY, JSON.stringify(wanted));
-    await perform(
-      (server) => server.prefer(wanted),
-      ({ sentence }) => {
-        $preferences.set(before);
-        $problem.set(sentence);
-      },
-    );
-  }
-
   const stops = [
     host.every(REFRESH_MS, () => void refresh()),
     host.onVisibility((isVisible) => {
@@ -231,7 +227,10 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     disconnect: (id) => perform((server) => server.disconnect(id)),
     readFile,
     removeFile: () => void useFile(null),
-    setPreferences,
+    setPreferences(change) {
+      $problem.set(null);
+      return preferences.change(change);
+    },
     refresh,
     dismissProblem: () => $problem.set(null),
     complain: (sentence) => $problem.set(sentence),
@@ -242,7 +241,17 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   };
 }
 
-function keptPreferences(isOnDevice: boolean, storage: Host['storage']): CalendarPreferences {
-  const kept = isOnDevice ? storage.read(DEVICE_PREFERENCES_KEY) : null;
-  return storedJson(kept, calendarPreferencesSchema) ?? DEFAULT_CALENDAR_PREFERENCES;
+/** The preferences of somebody without an account. */
+function devicePreferences(storage: Host['storage']): SentPreferences {
+  const kept = storedJson(storage.read(DEVICE_PREFERENCES_KEY), calendarPreferencesSchema);
+  const $preferences = atom(kept ?? DEFAULT_CALENDAR_PREFERENCES);
+  return {
+    $preferences,
+    change(change) {
+      $preferences.set({ ...$preferences.get(), ...change });
+      storage.write(DEVICE_PREFERENCES_KEY, JSON.stringify($preferences.get()));
+      return Promise.resolve();
+    },
+    ask: () => () => undefined,
+  };
 }
