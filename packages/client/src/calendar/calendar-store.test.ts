@@ -368,6 +368,13 @@ describe('a calendar from a file', () => {
     expect(host.requests).toEqual([]);
   });
 
+  it('keeps the rest of it where one wish cannot be read', () => {
+    const host = createFakeHost();
+    host.storage.write('overtone.calendar-preferences', '{"autopilot":true,"leadMinutes":99}');
+    const { store } = setUp({ isSignedIn: false, host });
+    expect(store.$preferences.get()).toEqual({ ...OFF, autopilot: true });
+  });
+
   it('stands in line with the events of the account', async () => {
     const { store, titles } = setUp();
     await settled();

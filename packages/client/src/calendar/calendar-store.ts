@@ -10,6 +10,7 @@ import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { z } from 'zod';
 import type { Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
@@ -85,6 +86,15 @@ export const REFRESH_MS: Milliseconds = 5 * 60_000;
 /** Where somebody without an account has their preferences. */
 const DEVICE_PREFERENCES_KEY = 'overtone.calendar-preferences';
 
+const { autopilot, hostedTitles, leadMinutes } = calendarPreferencesSchema.shape;
+const usual = DEFAULT_CALENDAR_PREFERENCES;
+/** Each wish by itself: one that another version wrote takes no other with it. */
+const devicePreferencesSchema = z.object({
+  autopilot: autopilot.catch(usual.autopilot),
+  hostedTitles: hostedTitles.catch(usual.hostedTitles),
+  leadMinutes: leadMinutes.catch(usual.leadMinutes),
+});
+
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 const NO_PROVIDERS = { google: false, microsoft: false };
 
@@ -104,7 +114,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const { $preferences, ...preferences } =
     api === undefined
       ? devicePreferences(host.storage)
-      : sentPreferences(DEFAULT_CALENDAR_PREFERENCES, api.prefer, async (refusal) => {
+      : sentPreferences(usual, api.prefer, async (refusal) => {
           if (signal.aborted) return;
           if (refusal) $problem.set(refusal.sentence);
           await refreshAccount();
@@ -243,8 +253,8 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
 
 /** The preferences of somebody without an account. */
 function devicePreferences(storage: Host['storage']): SentPreferences {
-  const kept = storedJson(storage.read(DEVICE_PREFERENCES_KEY), calendarPreferencesSchema);
-  const $preferences = atom(kept ?? DEFAULT_CALENDAR_PREFERENCES);
+  const kept = storedJson(storage.read(DEVICE_PREFERENCES_KEY), devicePreferencesSchema);
+  const $preferences = atom<CalendarPreferences>(kept ?? usual);
   return {
     $preferences,
     change(change) {

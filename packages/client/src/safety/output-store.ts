@@ -96,7 +96,10 @@ function isSame(one: Values, other: Values): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === value);
 }
 
-/** Anything but a record of the same person counts as nothing chosen: then Flash guard is on. */
+/**
+ * Anything but a record of the same person counts as nothing chosen: then Flash guard is on. Of a choice of theirs that cannot
+ * be read, the calmer one.
+ */
 function readKept(text: string | null, person: string): OutputChoice {
   const record = storedRecord(text);
   return keptOf(SETTING_TABLE.output, record['person'] === person ? record : {});

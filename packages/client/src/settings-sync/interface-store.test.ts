@@ -33,6 +33,16 @@ describe('the interface store', () => {
     expect(createInterfaceStore(storage).$interface.get().theme).toBe('system');
   });
 
+  it('keeps the rest where one choice cannot be read', () => {
+    const { storage } = createFakeHost();
+    storage.write(INTERFACE_KEY, '{"theme":"disco","layout":"compact","asksForRatings":false}');
+    expect(createInterfaceStore(storage).$interface.get()).toEqual({
+      theme: 'system',
+      layout: 'compact',
+      asksForRatings: false,
+    });
+  });
+
   it('tells what was chosen here, not what it follows', () => {
     const store = createInterfaceStore(createFakeHost().storage);
     let chosen = 0;
