@@ -166,6 +166,8 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
   await expect.element(screen.getByText('Kept on this device.')).toBeVisible();
   $place.set('waiting');
   await expect.element(screen.getByText(/^On its way to your account/u)).toBeVisible();
+  $place.set('window');
+  await expect.element(screen.getByText(/^Not kept yet: this browser has no room/u)).toBeVisible();
   $place.set('account');
   await expect.element(screen.getByText('Saved with your account.')).toBeVisible();
   desk.close();

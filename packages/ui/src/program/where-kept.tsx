@@ -9,6 +9,7 @@ export const YOURS = {
   account: 'Yours, with your account',
   waiting: 'Yours, with your account',
   'signed-out': 'Yours, with your account',
+  window: 'Yours, with your account',
 } as const satisfies Record<ProgramPlace, string>;
 
 /** What keeps a program that is only looked at. */
@@ -17,6 +18,7 @@ export const KEEP_IT = {
   account: 'Keep it with your account',
   waiting: 'Keep it with your account',
   'signed-out': 'Keep it with your account',
+  window: 'Keep it with your account',
 } as const satisfies Record<ProgramPlace, string>;
 
 const WORDS = {
@@ -24,6 +26,8 @@ const WORDS = {
   account: 'Saved with your account.',
   waiting: 'On its way to your account; kept on this device until it is there.',
   'signed-out': 'Kept on this device until you sign in again; then it goes to your account.',
+  window:
+    'Not kept yet: this browser has no room. Keep this window open until it is with your account.',
 } as const satisfies Record<ProgramPlace, string>;
 
 /** Whether the open program is among those that are kept; what was deleted elsewhere is not any more. */
