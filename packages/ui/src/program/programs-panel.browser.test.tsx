@@ -158,8 +158,10 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
     <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />,
   );
   await expect.element(screen.getByText('“Evening” was changed here and elsewhere.')).toBeVisible();
-  await screen.getByRole('button', { name: 'All right' }).click();
+  screen.getByRole('button', { name: 'All right' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('“Evening” was changed')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   desk.open(own('wind-down'), 'own');
   await expect.element(screen.getByText(/^Not kept yet/u)).toBeVisible();
   desk.keep();

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { OpenProgram, ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramPlace } from '@overtone/client/program-sync/program-home';
 import { Button } from '../controls/button.tsx';
+import { NoticePlace } from '../controls/notice-place.tsx';
 
 /** What the list of a person's own programs is called, by where they are kept. */
 export const YOURS = {
@@ -62,17 +63,20 @@ interface Props {
 /** What came of programs that were changed elsewhere as well. */
 export function ToldOfPrograms({ desk }: Props) {
   const told = useStore(desk.$told);
-  if (told.length === 0) return null;
   return (
-    <output className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small">
-      <span className="grid max-w-prose gap-1">
-        {told.map((sentence) => (
-          <span key={sentence}>{sentence}</span>
-        ))}
-      </span>
-      <Button tone="quiet" onPress={desk.heed}>
-        All right
-      </Button>
-    </output>
+    <NoticePlace>
+      {told.length > 0 && (
+        <output className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small">
+          <span className="grid max-w-prose gap-1">
+            {told.map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </span>
+          <Button tone="quiet" onPress={desk.heed}>
+            All right
+          </Button>
+        </output>
+      )}
+    </NoticePlace>
   );
 }
