@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiHead, ApiPart, ApiRequest } from '../shell/commands.ts';
 import { fetchByShell } from './fetch-by-shell.ts';
 
@@ -104,6 +104,30 @@ describe('a request by way of the shell', () => {
     await (await fetchPath('/api/x')).body?.cancel();
     say('too late');
     expect(cancelled).toEqual([1]);
+  });
+
+  it.each([
+    ['its body has come', { status: 200 }],
+    ['it has no body', { status: 204 }],
+    ['its body was given up', { status: 200 }],
+    ['it broke off', { status: 200 }],
+    ['it had no answer', 'offline'],
+  ])('is done once %s: what its asker gives up later ends nothing', async (how, answer) => {
+    const asker = new AbortController();
+    const added = vi.spyOn(asker.signal, 'addEventListener');
+    const removed = vi.spyOn(asker.signal, 'removeEventListener');
+    const head = typeof answer === 'string' ? Promise.reject(new Error(answer)) : answer;
+    const { fetchPath, cancelled, end, fail } = setUp(head);
+    for (let count = 0; count < 100; count += 1) {
+      const response = await fetchPath('/api/x', { signal: asker.signal }).catch(() => null);
+      if (how === 'its body has come') end();
+      else if (how === 'it broke off') fail('the line went dead');
+      else if (how === 'its body was given up') await response?.body?.cancel();
+    }
+    const before = cancelled.length;
+    asker.abort();
+    expect(cancelled.length).toBe(before);
+    expect(removed.mock.calls.length).toBe(added.mock.calls.length);
   });
 
   it('is not sent when it was given up before', async () => {

@@ -14,21 +14,29 @@ export function fetchByShell(shell: Pick<ControlShell, 'apiRequest' | 'apiCancel
     const { method = 'GET', body = null, signal } = init;
     signal?.throwIfAborted();
     if (body !== null && typeof body !== 'string') throw new TypeError('Only text can be sent.');
+    const request = { method, path, body, headers: Object.fromEntries(new Headers(init.headers)) };
     const id = (ids += 1);
     const cancel = () => void shell.apiCancel(id).catch(() => undefined);
-    const incoming = incomingBody(cancel);
+    // Signals live as long as whoever asks again and again: nothing of a request stays with them once it is over.
+    const letGo = () => signal?.removeEventListener('abort', abort);
+    const incoming = incomingBody(cancel, letGo);
+    const givenUp = Promise.withResolvers<never>();
     const abort = () => {
       cancel();
       incoming.fail(signal?.reason);
+      givenUp.reject(signal?.reason);
     };
     signal?.addEventListener('abort', abort, { once: true });
-    const request = { method, path, body, headers: Object.fromEntries(new Headers(init.headers)) };
-    const { status, headers } = await Promise.race([
-      shell.apiRequest(id, request, incoming.take),
-      aborted(signal),
-    ]);
-    const stream = WITHOUT_BODY.has(status) ? null : incoming.stream;
-    return new Response(stream, { status, headers });
+    try {
+      const answer = shell.apiRequest(id, request, incoming.take);
+      const { status, headers } = await Promise.race([answer, givenUp.promise]);
+      if (!WITHOUT_BODY.has(status)) return new Response(incoming.stream, { status, headers });
+      letGo();
+      return new Response(null, { status, headers });
+    } catch (cause) {
+      letGo();
+      throw cause;
+    }
   };
 }
 
@@ -38,19 +46,21 @@ interface IncomingBody {
   readonly fail: (reason: unknown) => void;
 }
 
-/** A body that is filled part by part. Whatever comes after its end is dropped. */
-function incomingBody(onCancel: () => void): IncomingBody {
+/** A body that is filled part by part. Whatever comes after its end is dropped. `onEnd` hears of its end, whatever it is. */
+function incomingBody(onCancel: () => void, onEnd: () => void): IncomingBody {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (given) => void (controller = given),
     cancel() {
       controller = null;
       onCancel();
+      onEnd();
     },
   });
   const finish = (how: (own: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => void) => {
     if (controller) how(controller);
     controller = null;
+    onEnd();
   };
   return {
     stream,
@@ -61,10 +71,4 @@ function incomingBody(onCancel: () => void): IncomingBody {
     },
     fail: (reason) => finish((own) => own.error(reason)),
   };
-}
-
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

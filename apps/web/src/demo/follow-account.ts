@@ -5,6 +5,7 @@ import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
+import { askAnew } from '@overtone/client/loading/late-load';
 import { keepsPrograms } from '@overtone/client/program-sync/load-programs';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { measureMember } from '@overtone/client/usage/measure-member';
@@ -34,17 +35,35 @@ export interface AccountFollowing extends Pick<
   readonly theme: ThemeStore;
 }
 
-/** Follows whoever sits here, and starts again once somebody has signed in in the other window, or their account is gone. */
-export function keepFollowing(
-  following: AccountFollowing & Pick<DemoStores, 'signInWindow' | 'assistant'>,
-): Promise<unknown> {
+/** What says that it may be somebody else who sits here, and what has to know. */
+interface FollowingOn {
+  readonly signInWindow: Pick<DemoStores['signInWindow'], 'onSignedIn'>;
+  readonly assistant: Pick<DemoStores['assistant'], 'prepare'>;
+}
+
+/**
+ * Follows whoever sits here, and starts again once somebody has signed in in the other window, or their account is gone. Where
+ * it cannot be found out, the page goes on as it does while the server is away, until then. Never rejects.
+ */
+export function keepFollowing(following: AccountFollowing & FollowingOn): Promise<unknown> {
   keepMemberMark(following.$who, following.host.storage);
-  let current = followAccount(following, startAgain);
+  let current = follow();
+  async function follow(): Promise<Stop> {
+    try {
+      return await followAccount(following, startAgain);
+    } catch (cause) {
+      following.host.log.error('Whoever sits here could not be found out', cause);
+      following.$who.set({ kind: 'away' });
+      return nothing;
+    }
+  }
   function startAgain(): void {
     current = current.then((stop) => {
       stop();
       void following.assistant.prepare();
-      return followAccount(following, startAgain);
+      // What could not be loaded before may be there by now.
+      askAnew();
+      return follow();
     });
   }
   following.signInWindow.onSignedIn(startAgain);
@@ -54,6 +73,8 @@ export function keepFollowing(
 /**
  * Finds out who sits here; a member's settings, minutes and calendars go with the account from then on. Of an account that was
  * deleted somewhere else nothing stays here. `onGone` is called where one goes meanwhile.
+ *
+ * @throws where a part that follows them cannot be loaded; then nothing follows them.
  */
 async function followAccount(following: AccountFollowing, onGone: () => void): Promise<Stop> {
   const { host, $who } = following;
@@ -74,27 +95,34 @@ async function followAccount(following: AccountFollowing, onGone: () => void): P
   if (user !== null && keepsPrograms(host.storage)) {
     following.programs().catch((cause: unknown) => host.log.warn('Programs did not load', cause));
   }
-  const stops = [
-    showCalendar(following, {
-      isMember: user !== null,
-      hasHostedModel: capabilities?.aiSuggestions === true,
-    }),
-    ...(user === null
-      ? [capabilities?.dailyLimit === true ? limitVisitor(following) : nothing]
-      : [
-          followSettings({
-            ...following,
-            changes: (await following.changes())(user.id),
-            person: user.id,
-            onSignedOut: () => void isGone(api, user.id).then((gone) => gone && onGone()),
-            sources: [sessionSource(following.session)],
-          }),
-          await measure(following, user.id, onSale),
-        ]),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  const stops: Stop[] = [];
+  const stop = () => stops.forEach((each) => each());
+  try {
+    stops.push(
+      showCalendar(following, {
+        isMember: user !== null,
+        hasHostedModel: capabilities?.aiSuggestions === true,
+      }),
+    );
+    if (user === null) {
+      if (capabilities?.dailyLimit === true) stops.push(limitVisitor(following));
+      return stop;
+    }
+    stops.push(
+      followSettings({
+        ...following,
+        changes: (await following.changes())(user.id),
+        person: user.id,
+        onSignedOut: () => void isGone(api, user.id).then((gone) => gone && onGone()),
+        sources: [sessionSource(following.session)],
+      }),
+    );
+    stops.push(await measure(following, user.id, onSale));
+    return stop;
+  } catch (cause) {
+    stop();
+    throw cause;
+  }
 }
 
 /** Whether it is because their account is gone that the server does not know a person any more. */

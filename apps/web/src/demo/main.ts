@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Finds out who sits here; where that cannot be had, the page goes on as it does while the server is away. */
+/** Finds out who sits here; where that cannot be had, the page goes on as it does while the server is away, until somebody has signed in. */
 async function followAccount(drawn: Awaited<ReturnType<typeof drawAround>>): Promise<void> {
   try {
     const { keepFollowing } = await import('./follow-account.ts');
@@ -83,6 +83,10 @@ async function followAccount(drawn: Awaited<ReturnType<typeof drawAround>>): Pro
   } catch (cause) {
     drawn.host.log.error('Whoever sits here could not be found out', cause);
     drawn.$who.set({ kind: 'away' });
+    const stop = drawn.signInWindow.onSignedIn(() => {
+      stop();
+      void followAccount(drawn);
+    });
   }
 }
 

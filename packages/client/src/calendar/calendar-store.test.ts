@@ -172,6 +172,130 @@ describe('the calendars of somebody with an account', () => {
   });
 });
 
+describe('what is wanted of the calendars of an account', () => {
+  const PREFERENCES = '/api/calendar/preferences';
+  const ALL = { autopilot: true, hostedTitles: true, leadMinutes: 0 };
+  const TITLES_OFF = { ...ALL, hostedTitles: false };
+  const NOTHING_ON = { ...TITLES_OFF, autopilot: false };
+
+  /** A server that keeps what it is sent; `holdBack` keeps its answers to one address until the returned function is called. */
+  async function setUpServer() {
+    const { host, store } = setUp();
+    let kept: unknown = ALL;
+    const held = new Map<string, Promise<void>>();
+    const asked = (answer: () => Response) => async (request: { readonly path: string }) => {
+      const response = answer();
+      await held.get(request.path);
+      return response;
+    };
+    host.respond(
+      '/api/calendars',
+      asked(() => jsonResponse({ ...OVERVIEW, preferences: kept })),
+    );
+    host.respond(
+      `/api/calendars/${CALENDAR.id}/sync`,
+      asked(() => jsonResponse(CALENDAR)),
+    );
+    host.respond(PREFERENCES, async (request) => {
+      await held.get(PREFERENCES);
+      kept = request.body;
+      return jsonResponse(kept);
+    });
+    const holdBack = (path: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
+    };
+    const sent = () =>
+      host.requests.filter(({ path }) => path === PREFERENCES).map(({ body }) => body);
+    await store.refresh();
+    await settled();
+    return { host, store, holdBack, sent };
+  }
+
+  it('is sent while a calendar is read, and stays', async () => {
+    const { store, holdBack, sent } = await setUpServer();
+    const letGo = holdBack(`/api/calendars/${CALENDAR.id}/sync`);
+    const read = store.sync(CALENDAR.id);
+    const wished = store.setPreferences({ hostedTitles: false });
+    await settled();
+    expect(sent()).toEqual([TITLES_OFF]);
+    letGo();
+    await Promise.all([read, wished]);
+    expect(store.$preferences.get()).toEqual(TITLES_OFF);
+  });
+
+  it('goes one after the other, and the newest holds', async () => {
+    const { store, holdBack, sent } = await setUpServer();
+    const letGo = holdBack(PREFERENCES);
+    const wishes = [
+      store.setPreferences({ hostedTitles: false }),
+      store.setPreferences({ leadMinutes: 5 }),
+      store.setPreferences({ autopilot: false, leadMinutes: 0 }),
+    ];
+    await settled();
+    expect(sent()).toEqual([TITLES_OFF]);
+    letGo();
+    await Promise.all(wishes);
+    expect(sent()).toEqual([TITLES_OFF, NOTHING_ON]);
+    expect(store.$preferences.get()).toEqual(NOTHING_ON);
+  });
+
+  it.each([
+    { asked: 'before', answered: 'before' },
+    { asked: 'before', answered: 'after' },
+    { asked: 'after', answered: 'before' },
+    { asked: 'after', answered: 'after' },
+  ])(
+    'is not undone by what was asked for $asked the wish, and came $answered it was kept',
+    async ({ asked, answered }) => {
+      const { store, holdBack } = await setUpServer();
+      const letGoOverview = holdBack('/api/calendars');
+      const letGoWish = holdBack(PREFERENCES);
+      if (asked === 'before') void store.refresh();
+      const wished = store.setPreferences({ hostedTitles: false });
+      if (asked === 'after') void store.refresh();
+      const shown: boolean[] = [];
+      store.$preferences.subscribe(({ hostedTitles }) => void shown.push(hostedTitles));
+      await settled();
+      const inOrder = [letGoOverview, letGoWish];
+      for (const letGo of answered === 'before' ? inOrder : inOrder.toReversed()) {
+        letGo();
+        await settled();
+      }
+      await wished;
+      expect(new Set(shown)).toEqual(new Set([false]));
+    },
+  );
+
+  it('is taken back to what the server last had where only the newest was refused', async () => {
+    const { host, store } = await setUpServer();
+    await store.setPreferences({ hostedTitles: false });
+    host.respond(PREFERENCES, refusal('rate_limited', 'Too many requests.', 429));
+    host.respond('/api/calendars', () => jsonResponse({}, 500));
+    await Promise.all([
+      store.setPreferences({ autopilot: false }),
+      store.setPreferences({ leadMinutes: 10 }),
+    ]);
+    expect(store.$preferences.get()).toEqual(TITLES_OFF);
+    expect(store.$problem.get()).toBe('Too many requests.');
+  });
+
+  it('still goes out once it is no longer shown here', async () => {
+    const { store, holdBack, sent } = await setUpServer();
+    const letGo = holdBack(PREFERENCES);
+    void store.setPreferences({ autopilot: false });
+    void store.setPreferences({ hostedTitles: false });
+    store.stop();
+    letGo();
+    await settled();
+    expect(sent().at(-1)).toEqual(NOTHING_ON);
+  });
+});
+
 describe('a calendar from a file', () => {
   const file = (...lines: readonly string[]) =>
     new TextEncoder().encode(
@@ -257,6 +381,13 @@ describe('a calendar from a file', () => {
     store.stop();
     await other.setPreferences({ autopilot: true });
     expect(store.$preferences.get().autopilot).toBe(false);
+  });
+
+  it('keeps the rest of it where one wish cannot be read', () => {
+    const host = createFakeHost();
+    host.storage.write('overtone.calendar-preferences', '{"autopilot":true,"leadMinutes":99}');
+    const { store } = setUp({ isSignedIn: false, host });
+    expect(store.$preferences.get()).toEqual({ ...OFF, autopilot: true });
   });
 
   it('stands in line with the events of the account', async () => {

@@ -1,7 +1,6 @@
 import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
 import {
   type CalendarPreferences,
-  calendarPreferencesSchema,
   DEFAULT_CALENDAR_PREFERENCES,
 } from '@overtone/domain/calendar/calendar-preferences';
 import { ICS_FAILURE_SENTENCES } from '@overtone/domain/calendar/ics-failures';
@@ -12,8 +11,6 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
-import { type KeptText, keptText } from '../platform/kept-text.ts';
-import { storedJson } from '../platform/stored-json.ts';
 import type { CalendarApi } from './calendar-api.ts';
 import {
   type DeviceCalendar,
@@ -23,6 +20,8 @@ import {
   keptDeviceCalendar,
   readCalendarFile,
 } from './device-calendar.ts';
+import { devicePreferences } from './device-preferences.ts';
+import { sentPreferences } from './sent-preferences.ts';
 
 /** What is said of a file whose reader could not be loaded. */
 const READER_NOT_LOADED =
@@ -57,6 +56,7 @@ export interface CalendarStore {
   /** Reads a calendar from a file. Nothing of it leaves the device. */
   readonly readFile: (bytes: Uint8Array, fileName: string) => Promise<void>;
   readonly removeFile: () => void;
+  /** Shows a change of what is wanted at once; resolves once it is kept, or `$problem` says why it is not. */
   readonly setPreferences: (change: Partial<CalendarPreferences>) => Promise<void>;
   /** Asks for everything again. */
   readonly refresh: () => Promise<void>;
@@ -81,9 +81,6 @@ const DAYS_SHOWN = 7;
 /** How often coming events are asked for while the page is open. */
 export const REFRESH_MS: Milliseconds = 5 * 60_000;
 
-/** Where somebody without an account has their preferences. */
-const DEVICE_PREFERENCES_KEY = 'overtone.calendar-preferences';
-
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 const NO_PROVIDERS = { google: false, microsoft: false };
 
@@ -96,13 +93,21 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const $calendars = atom<readonly Calendar[]>([]);
   const $providers = atom<Calendars['providers']>(NO_PROVIDERS);
   const $calendarOfFile = atom<DeviceCalendar | null>(keptDeviceCalendar(host.storage));
-  /** Null where the account keeps the preferences. */
-  const onDevice = api === undefined ? keptText(host.storage, DEVICE_PREFERENCES_KEY) : null;
-  const $preferences = atom(keptPreferences(onDevice));
   const $isBusy = atom(false);
   const $problem = atom<string | null>(null);
   const ended = new AbortController();
   const { signal } = ended;
+  const { $preferences, ...preferences } =
+    api === undefined
+      ? devicePreferences(host.storage)
+      : {
+          ...sentPreferences(DEFAULT_CALENDAR_PREFERENCES, api.prefer, async (refusal) => {
+            if (signal.aborted) return;
+            if (refusal) $problem.set(refusal.sentence);
+            await refreshAccount();
+          }),
+          stop: () => undefined,
+        };
 
   async function refresh(): Promise<void> {
     await Promise.all([refreshAccount(), refreshDevice()]);
@@ -143,6 +148,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
       return;
     }
     const range = { from: host.wallClock(), days: DAYS_SHOWN, timeZone: timeZone() };
+    const hearPreferences = preferences.ask();
     const [overview, events] = await Promise.all([
       api.overview(signal),
       api.upcoming(range, signal),
@@ -151,7 +157,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     if (overview.ok) {
       $calendars.set(overview.value.calendars);
       $providers.set(overview.value.providers);
-      if (!$isBusy.get()) $preferences.set(overview.value.preferences);
+      hearPreferences(overview.value.preferences);
     }
     if (events.ok) $account.set(events.value);
     $status.set(overview.ok && events.ok ? 'ready' : 'failed');
@@ -187,23 +193,8 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     return refreshDevice();
   }
 
-  async function setPreferences(change: Partial<CalendarPreferences>): Promise<void> {
-    const before = onDevice ? keptPreferences(onDevice) : $preferences.get();
-    const wanted = { ...before, ...change };
-    $preferences.set(wanted);
-    onDevice?.write(JSON.stringify(wanted));
-    await perform(
-      (server) => server.prefer(wanted),
-      ({ sentence }) => {
-        $preferences.set(before);
-        $problem.set(sentence);
-      },
-    );
-  }
-
-  const followDevice = () => $preferences.set(keptPreferences(onDevice));
   const stops = [
-    onDevice?.onChangedElsewhere(followDevice),
+    preferences.stop,
     host.every(REFRESH_MS, () => void refresh()),
     host.onVisibility((isVisible) => {
       if (isVisible) void refresh();
@@ -236,18 +227,16 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     disconnect: (id) => perform((server) => server.disconnect(id)),
     readFile,
     removeFile: () => void useFile(null),
-    setPreferences,
+    setPreferences(change) {
+      $problem.set(null);
+      return preferences.change(change);
+    },
     refresh,
     dismissProblem: () => $problem.set(null),
     complain: (sentence) => $problem.set(sentence),
     stop() {
       ended.abort();
-      for (const stop of stops) stop?.();
+      for (const stop of stops) stop();
     },
   };
-}
-
-function keptPreferences(onDevice: KeptText | null): CalendarPreferences {
-  const kept = onDevice?.read() ?? null;
-  return storedJson(kept, calendarPreferencesSchema) ?? DEFAULT_CALENDAR_PREFERENCES;
 }

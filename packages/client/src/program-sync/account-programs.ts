@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import { LONGEST_KEPT_TEXT } from '@overtone/domain/program/limits';
 import { printProgram } from '@overtone/domain/program/text/print-program';
-import { ok } from '@overtone/domain/result';
+import { failed, ok } from '@overtone/domain/result';
 import { atom, computed } from 'nanostores';
 import { z } from 'zod';
 import { forAccount } from '../api/for-account.ts';
@@ -38,6 +38,9 @@ export interface AccountProgramsParts {
   readonly person: string;
 }
 
+const NO_ROOM =
+  'This browser has no room for it. Keep this window open until it is with your account, or save the program to a file.';
+
 const PLACES = {
   starting: 'waiting',
   synced: 'account',
@@ -57,9 +60,11 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   const $kept = atom<readonly KeptProgram[]>([]);
   const $news = atom<readonly string[]>([]);
   const $refused = atom<readonly string[]>([]);
+  /** Whether something is on its way that the device has no room for. */
+  const $isInWindow = atom(false);
   const windows = openWindowsState(keptProgramsState(storage, person), see);
 
-  function see({ state, moved, told }: Reconciled): void {
+  function see({ state, moved, told }: Reconciled, isStored: boolean): void {
     const kept = programs(wanted(state));
     // Whoever has a program open that goes on elsewhere knows so before it sees what stands in its place.
     for (const { from, to } of moved) {
@@ -67,11 +72,14 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       if (there) watchers.forEach((hear) => hear({ from, to: there }));
     }
     $kept.set(kept);
+    $isInWindow.set(!isStored && state.waiting.length > 0);
     $refused.set(
       state.waiting.flatMap(({ text, refused }) =>
         refused === null || text === null
           ? []
-          : [`“${nameOf(text)}” is on this device only. ${refused}`],
+          : [
+              `“${nameOf(text)}” is ${isStored ? 'on this device' : 'in this window'} only. ${refused}`,
+            ],
       ),
     );
     const news = told.filter((sentence) => !$news.get().includes(sentence));
@@ -149,14 +157,16 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
 
   return {
     $kept,
-    $place: computed(loop.$status, (status) => PLACES[status]),
+    $place: computed([loop.$status, $isInWindow], (status, isInWindow) =>
+      isInWindow ? 'window' : PLACES[status],
+    ),
     $told: computed([$news, $refused], (news, refusals) => [...news, ...refusals]),
     heed: () => $news.set([]),
     keep({ id, program }, seen) {
       const change = { id, text: printProgram(program), seen: seen && printProgram(seen) };
-      windows.take((before, newId) => changedFrom(before, change, newId));
+      const isStored = windows.take((before, newId) => changedFrom(before, change, newId));
       loop.changed();
-      return ok(undefined);
+      return isStored ? ok(undefined) : failed(NO_ROOM);
     },
     forget(id) {
       become((before) => changed(before, id, null));

@@ -1,15 +1,17 @@
 import { accountProgramsSchema } from '@overtone/domain/contract/programs';
 import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
+import { readableEntries } from '../platform/readable-entries.ts';
 import { storedRecord } from '../platform/stored-json.ts';
-import type { ProgramsState } from './programs-state.ts';
+import { NOTHING_KNOWN, type ProgramsState } from './programs-state.ts';
 
 /** Where the device keeps what it knows of programs that belong to accounts, by account. */
 export const ACCOUNT_PROGRAMS_KEY = 'overtone.programs.account';
 
+/** Each part by itself: of the server the state can be asked again, what waits to be sent is nowhere else. */
 const keptSchema = z.object({
-  server: accountProgramsSchema,
-  waiting: z.array(
+  server: accountProgramsSchema.catch(NOTHING_KNOWN.server),
+  waiting: readableEntries(
     z.object({
       id: z.uuid(),
       base: z.number().int().min(0),
@@ -18,7 +20,7 @@ const keptSchema = z.object({
       earlier: z.array(z.string()).default([]),
     }),
   ),
-  writes: z.record(z.string(), z.number().int()).default({}),
+  writes: z.record(z.string(), z.number().int()).catch({}),
 });
 
 /** What the device keeps of one person's programs. */

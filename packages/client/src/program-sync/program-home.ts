@@ -5,9 +5,10 @@ import type { KeptProgram } from '../program/kept-programs.ts';
 
 /**
  * Where programs are kept: on the `device`, or with the `account`; `waiting` is what is on this device and on its way there,
- * `signed-out` the same where the server does not know any more who asks.
+ * `signed-out` the same where the server does not know any more who asks; `window` is what the device has no room for, and
+ * what is on its way from this window alone.
  */
-export type ProgramPlace = 'device' | 'account' | 'waiting' | 'signed-out';
+export type ProgramPlace = 'device' | 'account' | 'waiting' | 'signed-out' | 'window';
 
 /** A program that could not stay what it was, since it was changed elsewhere as well. */
 export interface MovedHome {
@@ -26,7 +27,8 @@ export interface ProgramHome {
   readonly heed: () => void;
   /**
    * Keeps a program in the place of the one with its id, or before all others. `seen` is the program that the change was
-   * made from; where another has been kept there meanwhile both stay. A refusal is a sentence.
+   * made from; where another has been kept there meanwhile both stay. A refusal is a sentence; what is among `$kept` all the
+   * same goes on in this window, and to the account.
    */
   readonly keep: (kept: KeptProgram, seen: KeptProgram['program'] | null) => Result<void, string>;
   /** Keeps the program with this id no longer. */

@@ -370,6 +370,86 @@ describe('without the server', () => {
   });
 });
 
+describe('a device that has no room left', () => {
+  /** Two programs that are with the account and on the device, which takes nothing more unless it is told to. */
+  async function openFull() {
+    const first = await openWith('One');
+    first.desk.open(named('Two'), 'own');
+    first.desk.keep();
+    await first.sent();
+    first.close();
+    const room = { isThere: true };
+    const { storage } = first.host;
+    const page = await openSynced({
+      ...storage,
+      write: (key, value) => room.isThere && storage.write(key, value),
+    });
+    room.isThere = false;
+    page.network.isUp = false;
+    const { otherWindow } = first.host;
+    return { page, room, otherWindow };
+  }
+
+  it('loses no change, makes no second version, and says what is not kept', async () => {
+    const { page } = await openFull();
+    page.open('One');
+    page.rename('One, later');
+    page.rename('One, at last');
+    expect(page.desk.$refused.get()[0]?.sentence).toContain('Keep this window open');
+    page.open('Two');
+    page.rename('Two, too');
+    expect([page.names(), page.desk.$told.get()]).toEqual([['One, at last', 'Two, too'], []]);
+    expect(page.desk.$place.get()).toBe('window');
+    page.network.isUp = true;
+    await page.comeBack();
+    expect((await openSynced()).names()).toEqual(['One, at last', 'Two, too']);
+  });
+
+  it('makes one program of one that is new', async () => {
+    const { page } = await openFull();
+    page.desk.open(named('New'), 'own');
+    page.rename('Newer');
+    page.rename('Newest');
+    expect(page.names()).toEqual(['Newest', 'One', 'Two']);
+    const newest = page.desk.$kept.get().find(({ program }) => program.name === 'Newest');
+    if (!newest) throw new Error('It is not kept.');
+    page.desk.remove(newest);
+    page.desk.bringBack();
+    expect([page.names(), page.desk.$deleted.get()]).toEqual([['Newest', 'One', 'Two'], null]);
+  });
+
+  it('keeps everything once there is room', async () => {
+    const { page, room, otherWindow } = await openFull();
+    page.open('One');
+    for (let index = 0; index < 50; index += 1) page.rename(`One ${index}`);
+    page.open('Two');
+    room.isThere = true;
+    page.rename('Two, too');
+    expect(page.desk.$place.get()).toBe('waiting');
+    expect(page.desk.$refused.get()).toEqual([]);
+    expect(openPage(otherWindow()).names()).toEqual(['One 49', 'Two, too']);
+  });
+
+  it('loses nothing where another window finds room meanwhile', async () => {
+    const { page, room, otherWindow } = await openFull();
+    page.open('One');
+    for (let index = 0; index < 50; index += 1) page.rename(`One ${index}`);
+    const other = openPage(otherWindow());
+    other.network.isUp = false;
+    other.open('Two');
+    other.rename('Two, there');
+    expect(page.names()).toEqual(['One 49', 'Two, there']);
+    expect(page.desk.$place.get()).toBe('window');
+    room.isThere = true;
+    page.rename('One, at last');
+    expect([page.names(), other.names()]).toEqual([
+      ['One, at last', 'Two, there'],
+      ['One, at last', 'Two, there'],
+    ]);
+    expect([page.desk.$told.get(), other.desk.$told.get()]).toEqual([[], []]);
+  });
+});
+
 it('a program that the account has no room for stays on the device, and the person is told', async () => {
   const ask = server.fetchFor({ now: createFakeHost().wallClock });
   for (let index = 0; index < MOST_KEPT_PROGRAMS; index += 1) {

@@ -25,7 +25,7 @@ interface CountedStep extends DoneStep {
   readonly number: number;
 }
 
-/** Steps that a window remembers: more than it does while another window writes. */
+/** Steps that a window remembers of those that the device took: more than it does while another window writes. */
 const MOST_REMEMBERED = 32;
 
 /** Windows whose writes are counted: more than stand open at once. */
@@ -43,61 +43,84 @@ export interface WindowsState {
 /**
  * Opens it for a window of its own. A browser shows to a window for a moment what was kept before another wrote, and what is
  * written then lacks what the other did. So each window counts its writes in what it keeps, and does again what it finds
- * missing.
+ * missing. What the device had no room for goes on in this window, and is kept with the first write that finds room.
  *
- * @param see Hears what came of every step and of every write of another window.
+ * @param see Hears what came of every step and of every write of another window, and whether the device keeps it.
  */
 export function openWindowsState(
   store: KeptProgramsState,
-  see: (came: Reconciled) => void,
+  see: (came: Reconciled, isStored: boolean) => void,
 ): WindowsState {
   const own = randomUuid();
   let count = 0;
+  /** The last write that the device took. */
+  let stored = 0;
+  /** What was counted on the device as it refused a write; null once it has taken one. */
+  let refusedAt: string | null = null;
   let done: readonly CountedStep[] = [];
   let state = retried(store.read()?.state ?? NOTHING_KNOWN);
 
-  /** What another window overwrote of what was done here. */
-  function missingIn(kept: KeptState | null): readonly DoneStep[] {
-    const seen = kept?.writes[own] ?? count;
-    return done.filter(({ number }) => number > seen);
+  /** What the next step starts from: what is kept, with what is to be done again as it lacks that. */
+  function begin(): {
+    kept: KeptState | null;
+    before: ProgramsState;
+    missing: readonly DoneStep[];
+  } {
+    const kept = store.read();
+    // Nobody has written since a write was refused: what was done stands in this window, and is not to be done again.
+    if (kept === null || refusedAt === countedIn(kept)) {
+      return { kept, before: state, missing: [] };
+    }
+    const seen = kept.writes[own] ?? stored;
+    return { kept, before: kept.state, missing: done.filter(({ number }) => number > seen) };
   }
 
-  function write(writes: KeptState['writes'], steps: readonly DoneStep[]): boolean {
+  function write(kept: KeptState | null, steps: readonly DoneStep[]): void {
     count += 1;
     const number = count;
-    done = [...without(done, steps), ...steps.map((step) => ({ ...step, number }))].slice(
-      -MOST_REMEMBERED,
-    );
-    const others = Object.entries(writes).filter(([window]) => window !== own);
+    done = [...without(done, steps), ...steps.map((step) => ({ ...step, number }))];
+    const others = Object.entries(kept?.writes ?? {}).filter(([window]) => window !== own);
     const counted = [...others.slice(1 - MOST_WINDOWS), [own, count]];
-    return store.write({ state, writes: Object.fromEntries(counted) });
+    if (store.write({ state, writes: Object.fromEntries(counted) })) noteStored();
+    else refusedAt = countedIn(kept);
+  }
+
+  function noteStored(): void {
+    stored = count;
+    refusedAt = null;
+    done = done.slice(-MOST_REMEMBERED);
   }
 
   return {
     get: () => state,
     take(step) {
-      const kept = store.read();
-      const steps = [...missingIn(kept), { step, ids: [] }];
-      const came = after(kept?.state ?? state, steps);
+      const { kept, before, missing } = begin();
+      const steps = [...missing, { step, ids: [] }];
+      const came = after(before, steps);
       ({ state } = came);
-      const isStored = write(kept?.writes ?? {}, steps);
-      see(came);
-      return isStored;
+      write(kept, steps);
+      see(came, refusedAt === null);
+      return refusedAt === null;
     },
     follow() {
-      const kept = store.read();
-      const before = kept?.state ?? state;
-      const missing = missingIn(kept);
+      const { kept, before, missing } = begin();
       const came = after(before, missing);
       ({ state } = came);
       if (missing.length > 0) {
         // What changes nothing there is done there.
-        if (JSON.stringify(state) === JSON.stringify(before)) done = without(done, missing);
-        else write(kept?.writes ?? {}, missing);
+        if (JSON.stringify(state) === JSON.stringify(before)) {
+          done = without(done, missing);
+          noteStored();
+        } else write(kept, missing);
       }
-      see(came);
+      see(came, refusedAt === null);
     },
   };
+}
+
+/** What tells whether another window has written: each counts its writes. */
+function countedIn(kept: KeptState | null): string {
+  return JSON.stringify(kept?.writes ?? null);
 }
 
 function after(before: ProgramsState, steps: readonly DoneStep[]): Reconciled {

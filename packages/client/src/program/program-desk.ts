@@ -106,6 +106,12 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     return result.ok;
   }
 
+  /** Whether it is kept somewhere, and be it in this window on its way to the account. */
+  function isHeld({ id, program }: KeptProgram): boolean {
+    const text = printProgram(program);
+    return home.$kept.get().some((kept) => kept.id === id && printProgram(kept.program) === text);
+  }
+
   function keep(): void {
     const open = $open.get();
     if (open === null) return;
@@ -113,7 +119,10 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     const program = normalForm(open.editor.program);
     // From here on it is ours: what comes back is compared with it.
     $open.set({ ...open, keptId: id, seen: program, isUnkept: false });
-    if (!told(home.keep({ id, program }, open.seen))) $open.set(open);
+    if (told(home.keep({ id, program }, open.seen))) return;
+    // Under which id, and from what, may be another by now.
+    const { keptId, seen } = $open.get() ?? open;
+    if (keptId === null || seen === null || !isHeld({ id: keptId, program: seen })) $open.set(open);
   }
 
   function show(editor: ProgramEditor): void {
@@ -276,7 +285,8 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     },
     bringBack() {
       const deleted = $deleted.get();
-      if (deleted && told(home.keep(deleted, null))) $deleted.set(null);
+      if (deleted === null) return;
+      if (told(home.keep(deleted, null)) || isHeld(deleted)) $deleted.set(null);
     },
     stop() {
       stopReading();

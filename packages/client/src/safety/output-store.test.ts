@@ -74,6 +74,15 @@ describe('the output choice', () => {
     expect(setUp(kept).store.$choice.get().flashGuard).toBe(true);
   });
 
+  it('gives no light, and the calmer one, where what was kept of it cannot be read', () => {
+    const kept = { person: 'anna', flashGuard: 0, pulseStyle: 'loud', showsLight: 'no' };
+    expect(setUp(JSON.stringify(kept)).store.$choice.get()).toMatchObject({
+      flashGuard: true,
+      pulseStyle: 'colour',
+      showsLight: false,
+    });
+  });
+
   it('can turn Flash guard back on', () => {
     const { store } = setUp();
     store.turnGuardOff();

@@ -130,7 +130,10 @@ function calmerOf(one: OutputChoice, other: OutputChoice): OutputChoice {
   };
 }
 
-/** Anything but a record of the same person counts as nothing chosen: then Flash guard is on. */
+/**
+ * Anything but a record of the same person counts as nothing chosen: then Flash guard is on. Of a choice of theirs that cannot
+ * be read, the calmer one.
+ */
 function readKept(text: string | null, person: string): OutputChoice {
   const record = storedRecord(text);
   return keptOf(SETTING_TABLE.output, record['person'] === person ? record : {});

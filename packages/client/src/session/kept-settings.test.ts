@@ -41,6 +41,28 @@ describe('the settings that are kept', () => {
     },
   );
 
+  it('are read one by one: what another version wrote takes nothing else with it', () => {
+    const host = createFakeHost();
+    const kept = { masterAudioVolume: 0.02, ambientTrack: 'Gone', isOn: true, addedLater: 1 };
+    host.storage.write(KEPT_SETTINGS_KEY, JSON.stringify(kept));
+    const { session } = startOn(host);
+    expect(session.$settings.get()).toEqual({ ...APP_DEFAULTS, masterAudioVolume: 0.02 });
+    session.setStrength(0.7);
+    expect(startOn(host).session.$settings.get().masterAudioVolume).toBe(0.02);
+  });
+
+  it.each([2, -1, null, '0.02'])('are silent where the kept volume is %j', (volume) => {
+    const host = createFakeHost();
+    const kept = { masterAudioVolume: volume, backgroundVolume: volume, visualHue: 30 };
+    host.storage.write(KEPT_SETTINGS_KEY, JSON.stringify(kept));
+    expect(startOn(host).session.$settings.get()).toEqual({
+      ...APP_DEFAULTS,
+      masterAudioVolume: 0,
+      backgroundVolume: 0,
+      visualHue: 30,
+    });
+  });
+
   it('are kept no longer once stopped', () => {
     const { host, session, stop } = startOn();
     stop();

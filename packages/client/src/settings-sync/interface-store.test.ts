@@ -44,6 +44,16 @@ describe('the interface store', () => {
     expect(store.$interface.get()).toEqual(both);
   });
 
+  it('keeps the rest where one choice cannot be read', () => {
+    const { storage } = createFakeHost();
+    storage.write(INTERFACE_KEY, '{"theme":"disco","layout":"compact","asksForRatings":false}');
+    expect(createInterfaceStore(storage).$interface.get()).toEqual({
+      theme: 'system',
+      layout: 'compact',
+      asksForRatings: false,
+    });
+  });
+
   it('tells what was chosen here, not what it follows', () => {
     const store = createInterfaceStore(createFakeHost().storage);
     let chosen = 0;

@@ -1,10 +1,10 @@
-import {
-  DEFAULT_INTERFACE,
-  type InterfaceSettings,
-  interfaceSettingsSchema,
-  type Layout,
-  type ThemeChoice,
+import type {
+  InterfaceSettings,
+  Layout,
+  ThemeChoice,
 } from '@overtone/domain/session/interface-settings';
+import { keptOf } from '@overtone/domain/session/setting-row';
+import { SETTING_TABLE } from '@overtone/domain/session/setting-table';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { HostStorage } from '../platform/host.ts';
@@ -59,7 +59,5 @@ export function createInterfaceStore(storage: HostStorage): InterfaceStore {
 }
 
 function readKept(text: string | null): InterfaceSettings {
-  // What an older version kept says nothing about what has been added since.
-  const kept = interfaceSettingsSchema.safeParse({ ...DEFAULT_INTERFACE, ...storedRecord(text) });
-  return kept.success ? kept.data : DEFAULT_INTERFACE;
+  return keptOf(SETTING_TABLE.interface, storedRecord(text));
 }

@@ -3,6 +3,7 @@ import { ratingSchema, USAGE_SOURCES } from '@overtone/domain/contract/usage';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
+import { readableEntries } from '../platform/readable-entries.ts';
 import { storedJson } from '../platform/stored-json.ts';
 
 /** Where the device keeps intervals until the server has them. */
@@ -101,7 +102,7 @@ export function reportOf(
 function read(text: string | null, person: string): readonly KeptInterval[] | null {
   const kept = storedJson(
     text,
-    z.object({ person: z.string(), intervals: z.array(keptIntervalSchema) }),
+    z.object({ person: z.string(), intervals: readableEntries(keptIntervalSchema) }),
   );
   if (kept === null) return null;
   return kept.person === person ? kept.intervals : [];

@@ -1,4 +1,5 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { DEFAULT_DAY } from '@overtone/domain/working-day/choice';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
@@ -101,5 +102,17 @@ describe('a session that goes with the day', () => {
     expect(setUp(host).day.$choice.get().timerMinutes).toBe(50);
     host.storage.write(WORKING_DAY_KEY, '{"timerMinutes":-5}');
     expect(setUp(host).day.$choice.get().timerMinutes).toBeNull();
+  });
+
+  it('is read choice by choice: what another version wrote takes nothing else with it', () => {
+    const { host } = setUp();
+    const kept = { timerMinutes: 50, endsAt: 1080, inCall: 'whisper', awayAfterMinutes: null };
+    host.storage.write(WORKING_DAY_KEY, JSON.stringify(kept));
+    expect(setUp(host).day.$choice.get()).toEqual({
+      ...DEFAULT_DAY,
+      timerMinutes: 50,
+      endsAt: 1080,
+      awayAfterMinutes: null,
+    });
   });
 });

@@ -50,20 +50,23 @@ export interface WorkingDayParts {
 }
 
 const minute = z.int().min(0).max(1439).nullable();
+const usual = DEFAULT_DAY;
+/** Each choice by itself: one that another version wrote takes no other with it. */
 const choiceSchema: z.ZodType<DayChoice> = z.object({
   turns: z
     .object({
       workMinutes: z.int().min(5).max(240),
       breakMinutes: z.int().min(1).max(120),
     })
-    .nullable(),
-  timerMinutes: z.int().min(1).max(720).nullable(),
-  startsAt: minute,
-  endsAt: minute,
-  awayAfterMinutes: z.int().min(1).max(120).nullable(),
-  soundOnlyBelowPercent: z.int().min(1).max(100).nullable(),
-  inCall: z.enum(QUIETS),
-  fullScreen: z.enum(QUIETS),
+    .nullable()
+    .catch(usual.turns),
+  timerMinutes: z.int().min(1).max(720).nullable().catch(usual.timerMinutes),
+  startsAt: minute.catch(usual.startsAt),
+  endsAt: minute.catch(usual.endsAt),
+  awayAfterMinutes: z.int().min(1).max(120).nullable().catch(usual.awayAfterMinutes),
+  soundOnlyBelowPercent: z.int().min(1).max(100).nullable().catch(usual.soundOnlyBelowPercent),
+  inCall: z.enum(QUIETS).catch(usual.inCall),
+  fullScreen: z.enum(QUIETS).catch(usual.fullScreen),
 });
 
 /** Begins with what was chosen on this device before. Whatever the person does with the session's own switch holds. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allows, keptOf } from './setting-row.ts';
+import { allows, keptOf, readableOf } from './setting-row.ts';
 import { schemaOf } from './setting-schema.ts';
 import { SETTING_TABLE } from './setting-table.ts';
 
@@ -26,6 +26,15 @@ describe('allows', () => {
   it.each(ROWS)('holds for the defaults of %s', (_, row) => {
     expect(allows(row, row.default)).toBe(true);
     expect(allows(row, 'defaultInApp' in row ? row.defaultInApp : row.default)).toBe(true);
+    expect(allows(row, 'unreadable' in row ? row.unreadable : row.default)).toBe(true);
+  });
+});
+
+describe('readableOf', () => {
+  it('leaves out what is not there, not allowed or never kept, unless its row says what it is then', () => {
+    const { session } = SETTING_TABLE;
+    const record = { isOn: true, visualHue: 999, waveform: 'Square', masterAudioVolume: 'loud' };
+    expect(readableOf(session, record)).toEqual({ waveform: 'Square', masterAudioVolume: 0 });
   });
 });
 
@@ -34,7 +43,7 @@ describe('keptOf', () => {
     const record = { flashGuard: false, pulseStyle: 'loud', ducksSound: true, more: 1 };
     expect(keptOf(SETTING_TABLE.output, record)).toEqual({
       flashGuard: false,
-      pulseStyle: 'light',
+      pulseStyle: 'colour',
       showsLight: true,
       ducksSound: false,
     });

@@ -14,6 +14,8 @@ interface EveryRow<Value> {
   readonly default: Value;
   /** The same in the desktop app, where that differs. */
   readonly defaultInApp?: Value;
+  /** What a kept value that cannot be read counts as, where the default could be more than the person chose. */
+  readonly unreadable?: Value;
 }
 
 interface SwitchRow extends EveryRow<boolean> {
@@ -71,18 +73,30 @@ export function appDefaultsOf(rows: SettingRows): Readonly<Record<string, unknow
   );
 }
 
-/** What was kept of each row, and its default where nothing was, or nothing that the row allows, or nothing ever is. */
+/**
+ * What was kept of the rows, each read by itself: one that another version wrote takes no other with it. What the row does
+ * not allow is left out, or what the row says that it counts as; what is never kept is left out.
+ */
+export function readableOf<Rows extends SettingRows>(
+  rows: Rows,
+  record: Readonly<Record<string, unknown>>,
+): Partial<ValuesOf<Rows>>;
+export function readableOf(rows: SettingRows, record: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(rows)
+      .filter(([name, { home }]) => home !== 'never' && record[name] !== undefined)
+      .map(([name, row]) => [name, allows(row, record[name]) ? record[name] : row.unreadable])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** What `readableOf` reads of a record, and the default of every other row. */
 export function keptOf<Rows extends SettingRows>(
   rows: Rows,
   record: Readonly<Record<string, unknown>>,
 ): ValuesOf<Rows>;
 export function keptOf(rows: SettingRows, record: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => {
-      const isKept = row.home !== 'never' && allows(row, record[name]);
-      return [name, isKept ? record[name] : row.default];
-    }),
-  );
+  return { ...defaultsOf(rows), ...readableOf(rows, record) };
 }
 
 /** Whether `value` is one that the row allows; the same as its schema says, where schemas are too heavy to be there. */

@@ -74,6 +74,7 @@ export const SETTING_TABLE = {
       max: 1,
       step: 0.01,
       default: 0.1,
+      unreadable: 0,
       home: 'device',
     },
     backgroundSoundType: {
@@ -90,6 +91,7 @@ export const SETTING_TABLE = {
       max: 1,
       step: 0.01,
       default: 0.015,
+      unreadable: 0,
       home: 'device',
     },
     /** Shape of the modulation. */
@@ -121,9 +123,15 @@ export const SETTING_TABLE = {
      * How the light pulses. `light`: its opacity moves. `colour`: its opacity rests and its hue alternates with a grey of
      * equal luma, which is visible and hardly changes the brightness of the screen.
      */
-    pulseStyle: { kind: 'choice', of: ['light', 'colour'], default: 'light', home: 'device' },
+    pulseStyle: {
+      kind: 'choice',
+      of: ['light', 'colour'],
+      default: 'light',
+      unreadable: 'colour',
+      home: 'device',
+    },
     /** Whether there is light at all; without it the sound goes on alone. */
-    showsLight: { kind: 'switch', default: true, home: 'device' },
+    showsLight: { kind: 'switch', default: true, unreadable: false, home: 'device' },
     /** Whether the sound is lowered, for a call. */
     ducksSound: { kind: 'switch', default: false, home: 'never' },
   },

@@ -5,9 +5,15 @@ import { nameOf, soundingOf, type SoundingPlan } from './background-loops.ts';
 import { backgroundVoice, type BackgroundVoice } from './background-voice.ts';
 import { noiseBuffer } from './noise-buffer.ts';
 
+/** How long a track that could not be loaded is not asked for again, unless something else was chosen meanwhile. */
+export const TRY_AGAIN_AFTER_S: Seconds = 30;
+
 /** What plays behind the tone; one kind fades into another. */
 export interface BackgroundSound {
-  /** Follows a plan from `at` on. A track that is not loaded yet joins when it is. */
+  /**
+   * Follows a plan from `at` on. A track that is not loaded yet joins when it is; one that could not be loaded is tried
+   * again with a plan that comes after a pause.
+   */
   follow(plan: BackgroundPlan, at: Seconds): void;
   /** Fades out and stops. */
   end(at: Seconds): void;
@@ -32,6 +38,8 @@ export function backgroundSound(
   let playing: { readonly name: string; readonly voice: BackgroundVoice } | null = null;
   let kept: { readonly name: string; readonly buffer: AudioBuffer } | null = null;
   let loading: string | null = null;
+  /** The track that is wanted and could not be loaded, and from when on it is tried again. */
+  let failed: { readonly name: string; readonly againAt: Seconds } | null = null;
 
   function silence(at: Seconds): void {
     playing?.voice.end(at);
@@ -47,14 +55,23 @@ export function backgroundSound(
     playing.voice.level(plan.gain, at);
   }
 
-  async function fetchTrack(plan: SoundingPlan): Promise<void> {
+  function want(plan: SoundingPlan | null): void {
+    wanted = plan;
+    if (!plan || failed?.name !== nameOf(plan)) failed = null;
+  }
+
+  async function fetchTrack(plan: SoundingPlan, at: Seconds): Promise<void> {
     const name = nameOf(plan);
-    if (loading === name) return;
+    if (loading === name || (failed !== null && at < failed.againAt)) return;
     loading = name;
     const result = await loadTrack(context, load, plan.track);
     if (loading === name) loading = null;
-    if (!result.ok) return onTrackFailed(result.reason);
-    if (!wanted || nameOf(wanted) !== name) return;
+    const isWanted = wanted !== null && nameOf(wanted) === name;
+    if (!result.ok) {
+      if (isWanted) failed = { name, againAt: nextStart() + TRY_AGAIN_AFTER_S };
+      return onTrackFailed(result.reason);
+    }
+    if (!wanted || !isWanted) return;
     kept = { name, buffer: result.value };
     play(wanted, kept.buffer, nextStart());
   }
@@ -69,16 +86,16 @@ export function backgroundSound(
 
   return {
     follow(plan, at) {
-      wanted = soundingOf(plan);
+      want(soundingOf(plan));
       if (!wanted) return silence(at);
       if (playing?.name === nameOf(wanted)) return playing.voice.level(plan.gain, at);
       const buffer = bufferFor(wanted);
       if (buffer) return play(wanted, buffer, at);
       silence(at);
-      void fetchTrack(wanted);
+      void fetchTrack(wanted, at);
     },
     end(at) {
-      wanted = null;
+      want(null);
       silence(at);
     },
   };

@@ -1,11 +1,23 @@
 import type { Autopilot } from '@overtone/client/calendar/drive-autopilot';
 import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
+import { NoticePlace } from '../controls/notice-place.tsx';
 
 /** Asks whether an event whose title is not clear may lead. */
 export function AutopilotQuestion({ autopilot }: { readonly autopilot: Autopilot }) {
   const { asking } = useStore(autopilot.$view);
-  if (asking === null) return null;
+  return (
+    <NoticePlace>{asking && <Question autopilot={autopilot} title={asking.title} />}</NoticePlace>
+  );
+}
+
+interface QuestionProps {
+  readonly autopilot: Autopilot;
+  /** Of the event. */
+  readonly title: string;
+}
+
+function Question({ autopilot, title }: QuestionProps) {
   return (
     <div
       role="alert"
@@ -13,7 +25,7 @@ export function AutopilotQuestion({ autopilot }: { readonly autopilot: Autopilot
     >
       <p>
         <strong className="font-semibold">
-          <bdi>{asking.title}</bdi>
+          <bdi>{title}</bdi>
         </strong>{' '}
         has begun. Its title leaves room for doubt: use the suggestion for it?
       </p>

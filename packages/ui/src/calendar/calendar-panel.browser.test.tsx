@@ -180,8 +180,10 @@ describe('the autopilot', () => {
     const { screen, session } = await renderPanel({ overview: on, events: now(0.4) });
     await expect.element(screen.getByRole('alert')).toMatchTextContent('Sync has begun');
     expect(session.$settings.get().centerModulationHz).toBe(40);
-    await screen.getByRole('button', { name: 'Use it' }).click();
+    screen.getByRole('button', { name: 'Use it' }).element().focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
     expect(session.$settings.get().centerModulationHz).toBe(12);
   });
 });

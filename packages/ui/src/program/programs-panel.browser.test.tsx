@@ -158,14 +158,18 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
     <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />,
   );
   await expect.element(screen.getByText('“Evening” was changed here and elsewhere.')).toBeVisible();
-  await screen.getByRole('button', { name: 'All right' }).click();
+  screen.getByRole('button', { name: 'All right' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('“Evening” was changed')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   desk.open(own('wind-down'), 'own');
   await expect.element(screen.getByText(/^Not kept yet/u)).toBeVisible();
   desk.keep();
   await expect.element(screen.getByText('Kept on this device.')).toBeVisible();
   $place.set('waiting');
   await expect.element(screen.getByText(/^On its way to your account/u)).toBeVisible();
+  $place.set('window');
+  await expect.element(screen.getByText(/^Not kept yet: this browser has no room/u)).toBeVisible();
   $place.set('account');
   await expect.element(screen.getByText('Saved with your account.')).toBeVisible();
   desk.close();

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { OpenProgram, ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramPlace } from '@overtone/client/program-sync/program-home';
 import { Button } from '../controls/button.tsx';
+import { NoticePlace } from '../controls/notice-place.tsx';
 
 /** What the list of a person's own programs is called, by where they are kept. */
 export const YOURS = {
@@ -9,6 +10,7 @@ export const YOURS = {
   account: 'Yours, with your account',
   waiting: 'Yours, with your account',
   'signed-out': 'Yours, with your account',
+  window: 'Yours, with your account',
 } as const satisfies Record<ProgramPlace, string>;
 
 /** What keeps a program that is only looked at. */
@@ -17,6 +19,7 @@ export const KEEP_IT = {
   account: 'Keep it with your account',
   waiting: 'Keep it with your account',
   'signed-out': 'Keep it with your account',
+  window: 'Keep it with your account',
 } as const satisfies Record<ProgramPlace, string>;
 
 const WORDS = {
@@ -24,6 +27,8 @@ const WORDS = {
   account: 'Saved with your account.',
   waiting: 'On its way to your account; kept on this device until it is there.',
   'signed-out': 'Kept on this device until you sign in again; then it goes to your account.',
+  window:
+    'Not kept yet: this browser has no room. Keep this window open until it is with your account.',
 } as const satisfies Record<ProgramPlace, string>;
 
 /** Whether the open program is among those that are kept; what was deleted elsewhere is not any more. */
@@ -58,17 +63,20 @@ interface Props {
 /** What came of programs that were changed elsewhere as well. */
 export function ToldOfPrograms({ desk }: Props) {
   const told = useStore(desk.$told);
-  if (told.length === 0) return null;
   return (
-    <output className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small">
-      <span className="grid max-w-prose gap-1">
-        {told.map((sentence) => (
-          <span key={sentence}>{sentence}</span>
-        ))}
-      </span>
-      <Button tone="quiet" onPress={desk.heed}>
-        All right
-      </Button>
-    </output>
+    <NoticePlace>
+      {told.length > 0 && (
+        <output className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small">
+          <span className="grid max-w-prose gap-1">
+            {told.map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </span>
+          <Button tone="quiet" onPress={desk.heed}>
+            All right
+          </Button>
+        </output>
+      )}
+    </NoticePlace>
   );
 }

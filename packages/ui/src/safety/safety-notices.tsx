@@ -1,5 +1,6 @@
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import { useStore } from '@nanostores/react';
+import { NoticePlace } from '../controls/notice-place.tsx';
 import { QuietNotice } from '../controls/quiet-notice.tsx';
 import { useCalmly } from '../page/calm-panels.tsx';
 import { MEETING_NOTE } from './meeting-note.tsx';
@@ -19,7 +20,7 @@ export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesP
   const isUnguarded = useCalmly(!useStore(output.$choice).flashGuard);
   const inMeeting = useCalmly(useStore(output.$inMeeting));
   return (
-    <>
+    <NoticePlace>
       {isUnguarded && (
         <QuietNotice title="Flash guard is off" action="Turn on" onAction={output.turnGuardOn}>
           Bright pulses are not limited.
@@ -34,6 +35,6 @@ export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesP
           {MEETING_NOTE.text}
         </QuietNotice>
       )}
-    </>
+    </NoticePlace>
   );
 }

@@ -5,6 +5,7 @@ import { recommend } from '@overtone/recommender/recommend';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HeldRequest } from './held-request.tsx';
 
@@ -32,6 +33,21 @@ it('asks before a suggestion takes the place of a self-test session, and sets it
   await screen.getByRole('button', { name: 'Set it now' }).click();
   expect(session.$lastChange.get()?.cause).toBe('suggestion');
   expect(screen.getByRole('alert').query()).toBeNull();
+});
+
+it('leaves the focus to what comes in its place, and is not lost to the page as it goes', async () => {
+  const { session, screen } = await setUp();
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).element().focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  session.applySuggestion(recommend('writing an essay'));
+  await expect.element(screen.getByText('A self-test session is running')).toBeVisible();
+  await press('Keep it for afterwards');
+  await expect.element(screen.getByRole('button', { name: 'Leave it' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('ends the session for another program only where the person says so', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { HeldRequest as Held, RequestKind } from '@overtone/client/session/held-requests';
 import type { Session } from '@overtone/client/session/session';
 import { Button } from '../controls/button.tsx';
+import { NoticePlace } from '../controls/notice-place.tsx';
 import { Notice } from '../controls/notice.tsx';
 
 const DO_IT: Readonly<Record<RequestKind, string>> = {
@@ -27,8 +28,14 @@ const WORDS: Readonly<Record<Held['stage'], string>> = {
 /** What was asked for while a session of a blind self-test runs, and what may become of it. */
 export function HeldRequest({ session: { held } }: { readonly session: Pick<Session, 'held'> }) {
   const now = useStore(held.$held);
-  if (now === null) return null;
-  const { kind, stage } = now;
+  return <NoticePlace>{now && <HeldNotice held={held} now={now} />}</NoticePlace>;
+}
+
+interface HeldNoticeProps extends Pick<Session, 'held'> {
+  readonly now: Held;
+}
+
+function HeldNotice({ held, now: { kind, stage } }: HeldNoticeProps) {
   return (
     <Notice
       // What is said anew is read out anew.

@@ -1,6 +1,7 @@
 import type { Session } from '@overtone/client/session/session';
 import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
+import { NoticePlace } from '../controls/notice-place.tsx';
 import { Notice } from '../controls/notice.tsx';
 
 /** Says so when the light or the sound cannot run here, and what still works. */
@@ -8,7 +9,7 @@ export function OutputNotices({ session }: { readonly session: Session }) {
   const { audio, audioReason, light, lightReason } = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
   return (
-    <>
+    <NoticePlace>
       {light === 'unavailable' && (
         <Notice title="The light cannot be shown here">
           {withReason('This browser could not draw the overlay', lightReason)} The sound works
@@ -28,7 +29,7 @@ export function OutputNotices({ session }: { readonly session: Session }) {
           </Button>
         </Notice>
       )}
-    </>
+    </NoticePlace>
   );
 }
 

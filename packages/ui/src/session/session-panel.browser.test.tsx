@@ -249,8 +249,12 @@ describe('what is to be had', () => {
     engine.start = () => Promise.resolve(engine.report({ audio: 'suspended' }));
     session.turnOn();
     engine.start = start;
-    await screen.getByRole('button', { name: 'Let it play' }).click();
+    const letPlay = screen.getByRole('button', { name: 'Let it play' });
+    await expect.element(letPlay).toBeVisible();
+    letPlay.element().focus();
+    await userEvent.keyboard('{Enter}');
     expect(engine.state.get().audio).toBe('running');
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

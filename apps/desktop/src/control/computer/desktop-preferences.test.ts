@@ -84,6 +84,19 @@ describe('the preferences of the app on this computer', () => {
     expect(shell.given.at(-1)).toEqual(['setMonitorShown', 'DP-2', true]);
   });
 
+  it('are read one by one: what another version wrote takes nothing else with it', async () => {
+    const host = createFakeHost();
+    const kept = { hotkey: 5, isContentProtected: true, monitorsOff: ['DP-2', 7] };
+    host.storage.write(PREFERENCES_KEY, JSON.stringify(kept));
+    const { preferences, shell } = setUp(host);
+    await preferences.apply('linux');
+    expect(shell.given).toEqual([
+      ['setHotkey', DEFAULT_HOTKEY],
+      ['setContentProtected', true],
+      ['setMonitorShown', 'DP-2', false],
+    ]);
+  });
+
   it.each(['', 'nonsense', '{}', '{"hotkey":5}'])(
     'are the usual ones where %j was kept',
     (text) => {

@@ -1,4 +1,5 @@
 import type { Host } from '@overtone/client/platform/host';
+import { readableEntries } from '@overtone/client/platform/readable-entries';
 import { storedJson } from '@overtone/client/platform/stored-json';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
@@ -20,15 +21,22 @@ export type HotkeyProblem = 'others' | 'taken';
 /** Where the choices are kept on the device. */
 export const PREFERENCES_KEY = 'overtone.desktop';
 
+/** Monitors that are remembered as switched off: more than anybody has. */
+const MOST_MONITORS = 64;
+
+/** Each choice by itself: one that another version wrote takes no other with it. */
 const preferencesSchema = z.object({
   /** Null until a person has chosen. */
   hotkey: z
     .string()
     .max(60)
     .nullable()
-    .transform((chord) => (chord !== null && isOthersChord(chord) ? null : chord)),
-  isContentProtected: z.boolean(),
-  monitorsOff: z.array(z.string().max(200)).max(64),
+    .transform((chord) => (chord !== null && isOthersChord(chord) ? null : chord))
+    .catch(null),
+  isContentProtected: z.boolean().catch(false),
+  monitorsOff: readableEntries(z.string().max(200))
+    .transform((keys) => keys.slice(0, MOST_MONITORS))
+    .catch([]),
 });
 
 type Preferences = Readonly<z.infer<typeof preferencesSchema>>;

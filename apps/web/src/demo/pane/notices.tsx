@@ -48,7 +48,7 @@ export function Notices({
   const isMixing = useCalmly(useStore($otherTab));
   const followed = useStore($calendar);
   return (
-    <div className="demo-notices grid gap-2 not-empty:pt-3">
+    <div className="demo-notices grid gap-2 has-[>:not(:empty)]:pt-3">
       {isGone && <GoneAccount onDismiss={() => $isAccountGone.set(false)} />}
       {isMixing && (
         <LatePlace name="The warning about your self-test">
