@@ -9,7 +9,8 @@ import type { Session } from './session.ts';
 
 /**
  * Takes over the settings that `storage` kept, and keeps every later change there until stopped. Whether the session runs
- * is never kept. What cannot be read counts as not kept; a volume, as none: it is never louder than the person chose. What was kept is not a change of the person's: it is no step to undo, and nothing to send anywhere.
+ * is never kept. What cannot be read counts as not kept, and a volume as none: it is never louder than the person chose. What
+ * was kept is not a change of the person's: it is no step to undo, and nothing to send anywhere.
  */
 export function keepSettings(
   session: Pick<Session, '$settings' | 'patch'>,

@@ -59,6 +59,13 @@ export type ValueOf<Row> = Row extends { readonly kind: 'switch' }
 /** A value for each row. */
 export type ValuesOf<Rows> = { readonly [Name in keyof Rows]: ValueOf<Rows[Name]> };
 
+/** A value for each row that is kept anywhere, any of them absent. */
+type KeptValuesOf<Rows extends SettingRows> = {
+  readonly [Name in keyof Rows as Rows[Name]['home'] extends 'never' ? never : Name]?: ValueOf<
+    Rows[Name]
+  >;
+};
+
 /** The default of each row. */
 export function defaultsOf<Rows extends SettingRows>(rows: Rows): ValuesOf<Rows>;
 export function defaultsOf(rows: SettingRows): Readonly<Record<string, unknown>> {
@@ -80,7 +87,7 @@ export function appDefaultsOf(rows: SettingRows): Readonly<Record<string, unknow
 export function readableOf<Rows extends SettingRows>(
   rows: Rows,
   record: Readonly<Record<string, unknown>>,
-): Partial<ValuesOf<Rows>>;
+): KeptValuesOf<Rows>;
 export function readableOf(rows: SettingRows, record: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(rows)
