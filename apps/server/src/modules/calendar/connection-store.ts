@@ -3,6 +3,7 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarConnections } from '../../database/tables/calendar.ts';
+import { users } from '../../database/tables/identity.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 
 type Row = typeof calendarConnections.$inferSelect;
@@ -63,6 +64,16 @@ export function connectionStore(box: SecretBox) {
     id: string,
   ): Promise<Connection | undefined> {
     return (await list(database, userId)).find((connection) => connection.id === id);
+  }
+
+  /** Keeps others from adding to a person's connections until the transaction ends; false where the person is gone. */
+  async function lockOwner(transaction: Database, userId: string): Promise<boolean> {
+    const locked = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
+    return locked.length > 0;
   }
 
   /** Adds a connection; the one that is there where the same is connected already. */
@@ -146,7 +157,7 @@ export function connectionStore(box: SecretBox) {
       .where(eq(calendarConnections.id, id));
   }
 
-  return { list, find, add, remove, claim, finish };
+  return { list, find, lockOwner, add, remove, claim, finish };
 }
 
 /** Keeps which calendars people connected. */

@@ -2,6 +2,7 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
+import { atOnce } from '../../threads/at-once.ts';
 import type { CalendarSource, SourceAnswer, SourceFailure } from './calendar-source.ts';
 import type { Connection, ConnectionStore } from './connection-store.ts';
 import type { OccurrenceStore } from './occurrence-store.ts';
@@ -29,6 +30,8 @@ const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
 const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
 /** Longer than any reading takes. */
 const LEASE_MS: Milliseconds = 2 * MINUTE_MS;
+/** Each holds a connection to the database until it is written; the others wait without one. */
+const KEPT_AT_ONCE = 2;
 const LONGEST_PAUSE_MS: Milliseconds = 6 * 60 * MINUTE_MS;
 
 /** What is kept of a calendar, around the day on which it is read. */
@@ -39,6 +42,7 @@ const WINDOW_AGE_MS: Milliseconds = 14 * DAY_MS;
 /** Reads calendars. A reading that fails leaves what was known as it was. */
 export function calendarSync(parts: SyncParts) {
   const { database, connections, occurrences, sources, log } = parts;
+  const keepAtOnce = atOnce(KEPT_AT_ONCE);
 
   /** Reads a calendar where that is due; resolves when it has been read or left alone. Never rejects for a source. */
   async function sync(known: Connection, ownAddress: string, wish: SyncWish): Promise<void> {
@@ -109,15 +113,18 @@ export function calendarSync(parts: SyncParts) {
     const resolved = resolveChanges(answer.changes, stored);
     if (resolved === undefined) return false;
     const windowFrom = isWhole ? later(now, -WINDOW.beforeMs) : (connection.windowFrom ?? now);
-    await database.transaction(async (transaction) => {
-      await occurrences.write(transaction, connection, resolved, isWhole);
-      const outcome = {
-        kind: 'read',
-        name: answer.name,
-        progress: { text: answer.progress, windowFrom },
-      } as const;
-      await connections.finish(transaction, connection.id, outcome, { now, nextSyncAt });
-    });
+    const sealed = await occurrences.sealed(connection, resolved, isWhole);
+    await keepAtOnce(() =>
+      database.transaction(async (transaction) => {
+        await occurrences.write(transaction, sealed);
+        const outcome = {
+          kind: 'read',
+          name: answer.name,
+          progress: { text: answer.progress, windowFrom },
+        } as const;
+        await connections.finish(transaction, connection.id, outcome, { now, nextSyncAt });
+      }),
+    );
     return true;
   }
 
