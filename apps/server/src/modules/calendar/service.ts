@@ -97,7 +97,7 @@ export function calendarService(parts: CalendarServiceParts) {
   const add = (wanted: NewConnection) =>
     database.transaction(async (transaction) => {
       const { userId } = wanted;
-      const isThere = await connections.lockOwner(transaction, userId);
+      const isThere = await connections.lockOwner(transaction, userId, 'no key update');
       if (!isThere) throw new AppError('unauthenticated');
       const connected = await connections.list(transaction, userId);
       const isNew = !connected.some((each) => isSame(each, wanted));

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
 import { atOnce } from '../../threads/at-once.ts';
 import type { CalendarSource, SourceAnswer, SourceFailure } from './calendar-source.ts';
-import type { Connection, ConnectionStore } from './connection-store.ts';
+import type { ClaimedConnection, Connection, ConnectionStore } from './connection-store.ts';
 import type { OccurrenceStore } from './occurrence-store.ts';
 import { resolveChanges, unknownSeries } from './resolve-changes.ts';
 
@@ -28,8 +28,8 @@ const DAY_MS: Milliseconds = 24 * 60 * MINUTE_MS;
 const ICS_INTERVAL_MS: Milliseconds = 15 * MINUTE_MS;
 const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
 const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
-/** Longer than any reading takes. */
-const LEASE_MS: Milliseconds = 2 * MINUTE_MS;
+/** Longer than a file waits for those before it and is read; begins anew when what was read is kept. */
+const LEASE_MS: Milliseconds = 5 * MINUTE_MS;
 /** Each holds a connection to the database until it is written; the others wait without one. */
 const KEPT_AT_ONCE = 2;
 const LONGEST_PAUSE_MS: Milliseconds = 6 * 60 * MINUTE_MS;
@@ -60,14 +60,14 @@ export function calendarSync(parts: SyncParts) {
     const nextSyncAt = problem === 'needs_consent' ? null : later(now, pauseMs);
     await connections.finish(
       database,
-      connection.id,
+      connection,
       { kind: 'failed', problem },
       { now, nextSyncAt },
     );
   }
 
   async function read(
-    connection: Connection,
+    connection: ClaimedConnection,
     ownAddress: string,
     now: Date,
   ): Promise<SourceFailure | undefined> {
@@ -99,10 +99,18 @@ export function calendarSync(parts: SyncParts) {
     return sources[connection.kind].read({ ...question, signal: parts.signal });
   }
 
-  async function keep(connection: Connection, answer: SourceAnswer, now: Date): Promise<boolean> {
+  /**
+   * Keeps what was read. Nothing, where the calendar is gone or another has claimed it since. False where a series is
+   * known to nobody.
+   */
+  async function keep(
+    connection: ClaimedConnection,
+    answer: SourceAnswer,
+    now: Date,
+  ): Promise<boolean> {
     const nextSyncAt = later(now, intervalOf(connection));
     if (answer.kind === 'unchanged') {
-      await connections.finish(database, connection.id, { kind: 'read' }, { now, nextSyncAt });
+      await connections.finish(database, connection, { kind: 'read' }, { now, nextSyncAt });
       return true;
     }
     const isWhole = answer.kind === 'whole';
@@ -113,16 +121,20 @@ export function calendarSync(parts: SyncParts) {
     const resolved = resolveChanges(answer.changes, stored);
     if (resolved === undefined) return false;
     const windowFrom = isWhole ? later(now, -WINDOW.beforeMs) : (connection.windowFrom ?? now);
-    const sealed = await occurrences.sealed(connection, resolved, isWhole);
+    const held = await connections.renew(database, connection, later(parts.now(), LEASE_MS));
+    if (held === undefined) return true;
+    const sealed = await occurrences.sealed(held, resolved, isWhole);
+    const outcome = {
+      kind: 'read',
+      name: answer.name,
+      progress: { text: answer.progress, windowFrom },
+    } as const;
     await keepAtOnce(() =>
       database.transaction(async (transaction) => {
-        await occurrences.write(transaction, sealed);
-        const outcome = {
-          kind: 'read',
-          name: answer.name,
-          progress: { text: answer.progress, windowFrom },
-        } as const;
-        await connections.finish(transaction, connection.id, outcome, { now, nextSyncAt });
+        // In the order in which an account is deleted, so that neither waits for the other.
+        if (!(await connections.lockOwner(transaction, held.userId, 'key share'))) return;
+        const isOurs = await connections.finish(transaction, held, outcome, { now, nextSyncAt });
+        if (isOurs) await occurrences.write(transaction, sealed);
       }),
     );
     return true;
