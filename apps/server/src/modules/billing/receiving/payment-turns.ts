@@ -1,4 +1,6 @@
 import type { Database } from '../../../database/connection.ts';
+import { atOnce } from '../../../threads/at-once.ts';
+import { oneOfEach } from '../../../threads/one-of-each.ts';
 import { lockPayments } from '../store.ts';
 
 /** Runs work in a transaction of its own. */
@@ -14,30 +16,21 @@ export interface PaymentTurns {
 
 /**
  * Transactions that wait for the payment provider hold a database connection meanwhile. At most `limit` do so at a time,
- * so that a slow provider never takes the connections that the rest of the server needs.
+ * so that a slow provider never takes the connections that the rest of the server needs; and of one person's only one, so
+ * that whoever asks many times takes none of the places of others.
  */
 export function paymentTurns(database: Database, limit = 4): PaymentTurns {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const run: PaymentTurns['run'] = async (work) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await database.transaction(work);
-    } finally {
-      // Whoever waits longest takes over this place.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+  const inPlace = atOnce(limit);
+  const oneOfPerson = oneOfEach();
+  const run: PaymentTurns['run'] = (work) => inPlace(() => database.transaction(work));
   return {
     run,
     runFor: (userId, work) =>
-      run(async (transaction) => {
-        await lockPayments(transaction, userId);
-        return work(transaction);
-      }),
+      oneOfPerson(userId, () =>
+        run(async (transaction) => {
+          await lockPayments(transaction, userId);
+          return work(transaction);
+        }),
+      ),
   };
 }
