@@ -127,13 +127,14 @@ function* stepsOf(protocol: Protocol, attempts: readonly Attempt[]): Generator<S
   for (const attempt of standingAttempts(attempts)) {
     if (place === null) throw new RangeError('The self-test was over before its last attempt.');
     const outcome = outcomeOf(protocol, attempt, heldUntilMs);
-    const isFirst = typeof outcome !== 'string' && first === null;
-    if (!isFirst && typeof outcome !== 'string') complete += 1;
+    const answer: Answer | null = typeof outcome === 'string' ? null : outcome;
+    const isFirst: boolean = answer !== null && first === null;
+    if (answer !== null && !isFirst) complete += 1;
     const pair: number = place.pair + (isFirst ? 0 : 1);
     const isOver = complete === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
     const next: Place | null = isOver ? null : { pair, session: isFirst ? 1 : 0 };
     yield { attempt, place, first, outcome, next };
-    first = isFirst ? outcome : null;
+    first = isFirst ? answer : null;
     place = next;
     if (attempt.kind === 'held') heldUntilMs = attempt.endedAtMs;
   }
