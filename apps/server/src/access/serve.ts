@@ -2,6 +2,8 @@ import type { Endpoint } from '@overtone/domain/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { RequestContext, ServerContext } from '../http/server-context.ts';
+import { isAccountGone } from '../database/is-account-gone.ts';
+import { AppError } from '../http/app-error.ts';
 import { describeEndpoint } from './describe-endpoint.ts';
 import type { Api } from './api.ts';
 import { guard, memberOf } from './guard.ts';
@@ -113,7 +115,13 @@ function install(
       checkHeaders(context, endpoint);
       const input = await readInput(context, endpoint);
       await spendChecked(context, input.body);
-      return answer({ member, ...input, context });
+      try {
+        return await answer({ member, ...input, context });
+      } catch (error) {
+        // Deleted after it was recognised: from now on whoever asks is a visitor.
+        if (member && isAccountGone(error, member.id)) throw new AppError('unauthenticated');
+        throw error;
+      }
     },
   );
 }

@@ -6,6 +6,9 @@ import { SETTINGS_TAG } from './settings.ts';
 /** Most self-tests that an account keeps. */
 export const MOST_SELF_TESTS = 100;
 
+/** Most bytes of self-tests that an account begins another one with; what runs goes on. Ten of the longest, a hundred of most. */
+export const MOST_SELF_TEST_BYTES = 2 * 1024 * 1024;
+
 /** Most devices that an account's self-tests are sealed for. */
 export const MOST_SELF_TEST_DEVICES = 20;
 

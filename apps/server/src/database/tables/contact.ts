@@ -15,7 +15,10 @@ export const downloadRequests = pgTable(
     source: text('source').$type<DownloadRequest['source']>().notNull(),
     emailSent: boolean('emailSent').notNull().default(false),
   },
-  (table) => [index('download_requests_time').on(table.timestamp, table.id)],
+  (table) => [
+    index('download_requests_time').on(table.timestamp, table.id),
+    index('download_requests_email').on(table.email),
+  ],
 );
 
 /** Newsletter subscribers, one row an address; those who left stay, so that they are not written to by mistake. */

@@ -1,5 +1,6 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { namedIn } from '../named-in.ts';
 import { id, time } from './columns.ts';
 
 /** What an account may do beside what it pays for. */
@@ -49,6 +50,7 @@ export const signIns = pgTable(
   (table) => [
     index('sign_ins_user').on(table.userId, table.updatedAt),
     index('sign_ins_updated').on(table.updatedAt, table.id),
+    index('sign_ins_expires').on(table.expiresAt),
   ],
 );
 
@@ -91,27 +93,37 @@ export const signUps = pgTable(
     /** When the newest link stops working. */
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
+  (table) => [
+    index('sign_ups_email').on(table.email, table.createdAt),
+    index('sign_ups_expires').on(table.expiresAt),
+  ],
 );
 
 /** Changes of address that wait for both mailboxes, at most one for each person. */
-export const emailChanges = pgTable('email_changes', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The sign-in that asked, which goes on after the change. */
-  signInId: text('sign_in_id').references(() => signIns.id, { onDelete: 'set null' }),
-  /** The new address, lower-cased. */
-  email: text('email').notNull(),
-  /** SHA-256 of the token that was mailed to the old address. */
-  oldTokenHash: text('old_token_hash').notNull().unique(),
-  /** The same of the new one. */
-  newTokenHash: text('new_token_hash').notNull().unique(),
-  oldConfirmedAt: time('old_confirmed_at'),
-  newConfirmedAt: time('new_confirmed_at'),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in that asked, which goes on after the change. */
+    signInId: text('sign_in_id').references(() => signIns.id, { onDelete: 'set null' }),
+    /** The new address, lower-cased. */
+    email: text('email').notNull(),
+    /** SHA-256 of the token that was mailed to the old address. */
+    oldTokenHash: text('old_token_hash').notNull().unique(),
+    /** The same of the new one. */
+    newTokenHash: text('new_token_hash').notNull().unique(),
+    oldConfirmedAt: time('old_confirmed_at'),
+    newConfirmedAt: time('new_confirmed_at'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_changes_sign_in').on(table.signInId),
+    index('email_changes_expires').on(table.expiresAt),
+  ],
+);
 
 /** Ways in which a person signs in: a password, Google, Microsoft. Provider tokens are kept encrypted. */
 export const credentials = pgTable(
@@ -193,25 +205,37 @@ export const verifications = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expires').on(table.expiresAt),
+    index('verifications_named').using('gin', namedIn(table.value)),
+  ],
 );
 
 /** Sign-ins that were begun elsewhere (the desktop app, a popup) and wait to be handed over with a one-time code. */
-export const signInHandovers = pgTable('sign_in_handovers', {
-  id: id(),
-  /** SHA-256 of the one-time code. */
-  codeHash: text('code_hash').notNull().unique(),
-  state: text('state').notNull(),
-  /** PKCE, S256. */
-  codeChallenge: text('code_challenge').notNull(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The sign-in that hands over; when it ends, the code ends with it. */
-  signInId: text('sign_in_id')
-    .notNull()
-    .references(() => signIns.id, { onDelete: 'cascade' }),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-  usedAt: time('used_at'),
-});
+export const signInHandovers = pgTable(
+  'sign_in_handovers',
+  {
+    id: id(),
+    /** SHA-256 of the one-time code. */
+    codeHash: text('code_hash').notNull().unique(),
+    state: text('state').notNull(),
+    /** PKCE, S256. */
+    codeChallenge: text('code_challenge').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in that hands over; when it ends, the code ends with it. */
+    signInId: text('sign_in_id')
+      .notNull()
+      .references(() => signIns.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('sign_in_handovers_user').on(table.userId),
+    index('sign_in_handovers_sign_in').on(table.signInId),
+    index('sign_in_handovers_expires').on(table.expiresAt),
+  ],
+);

@@ -52,6 +52,14 @@ export const mails = pgTable(
       .where(sql`${table.letterId} is not null`),
     index('mails_created').on(table.createdAt, table.id),
     index('mails_user').on(table.userId),
+    index('mails_subscriber').on(table.subscriberId),
+    index('mails_download_request').on(table.downloadRequestId),
+    index('mails_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    index('mails_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
     index('mails_recipient').on(table.recipient, table.kind, table.createdAt),
   ],
 );

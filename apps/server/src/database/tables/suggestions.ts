@@ -43,7 +43,10 @@ export const personalizationReservations = pgTable(
       .references(() => personalizationCounts.holder, { onDelete: 'cascade' }),
     reservedAt: time('reserved_at').notNull(),
   },
-  (table) => [index('personalization_reservations_holder').on(table.holder)],
+  (table) => [
+    index('personalization_reservations_holder').on(table.holder),
+    index('personalization_reservations_reserved').on(table.reservedAt),
+  ],
 );
 
 /**

@@ -15,6 +15,8 @@ type Row = Record<string, unknown>;
 
 const SECRET = 'A secret, or a mark that means nothing outside the database.';
 const ROWS_A_PAGE = 250;
+/** Of rows that are written in one turn; the last may be longer. */
+const CHARACTERS_A_TURN = 128 * 1024;
 
 /** Opens what is kept encrypted for a use; undefined when another key sealed it. */
 export type OpenSealed = (label: BoxLabel, sealed: string) => string | undefined;
@@ -30,7 +32,7 @@ export interface ExportParts {
 
 /**
  * Everything that the database holds about a person, in the clear, as the text of an {@link AccountExport}: a page of rows
- * at a time, each read when it is asked for, so that nothing is held in between, neither rows nor a connection.
+ * at a time, each read when it is asked for and written in turns, so that no connection is held in between.
  */
 export async function* exportAccount(
   subject: DataSubject,
@@ -60,22 +62,40 @@ async function* tableText(
     );
   const keyColumns = listed(Object.values(key));
   let last: Row | undefined;
+  let comma = '';
   do {
     const after =
       last && sql`(${keyColumns}) > (${listed(Object.keys(key).map((field) => last?.[field]))})`;
-    const page = await takeTurn(async () => {
-      const rows: Row[] = await database
+    const rows: Row[] = await takeTurn(async () =>
+      database
         .select()
         .from(rule.table)
         .where(and(rule.rowsOf(subject), after))
         .orderBy(...Object.values(key).map((column) => asc(column)))
-        .limit(ROWS_A_PAGE);
-      const lines = rows.map((row) => `\n  ${JSON.stringify(shownRow(row, rule, open))}`);
-      return { text: lines.join(','), next: rows[ROWS_A_PAGE - 1] };
-    });
-    if (page.text !== '') yield last === undefined ? page.text : `,${page.text}`;
-    last = page.next;
+        .limit(ROWS_A_PAGE),
+    );
+    const left = rows.values();
+    for (;;) {
+      const text = await takeTurn(() => textOf(left, (row) => shownRow(row, rule, open)));
+      if (text === '') break;
+      yield comma + text;
+      comma = ',';
+    }
+    last = rows[ROWS_A_PAGE - 1];
   } while (last !== undefined);
+}
+
+/** As many of the rows that are left as one turn writes. */
+function textOf(left: Iterator<Row>, shown: (row: Row) => Row): string {
+  const lines: string[] = [];
+  for (let length = 0; length < CHARACTERS_A_TURN;) {
+    const next = left.next();
+    if (next.done === true) break;
+    const line = `\n  ${JSON.stringify(shown(next.value))}`;
+    lines.push(line);
+    length += line.length;
+  }
+  return lines.join(',');
 }
 
 /** What tells the rows of a table apart: its primary key, by the fields that hold it. */

@@ -10,7 +10,12 @@ import { type BackupOrigin, writeBackup } from './write-backup.ts';
 /** Rows of each table of a backup. */
 export type RowCounts = Awaited<ReturnType<typeof writeBackup>>;
 
-/** Writes a backup, zipped, and ends `output` unless it is the standard output. */
+/**
+ * Writes a backup, zipped, and ends `output` unless it is the standard output. What fails first, the database or the
+ * output, ends the other: neither is left open.
+ *
+ * @throws what failed first.
+ */
 export async function writeZipped(
   pool: Pool,
   origin: BackupOrigin,
@@ -19,10 +24,16 @@ export async function writeZipped(
   const zip = createGzip();
   // Standard output can't be closed.
   const isClosed = output !== process.stdout;
-  const [, rows] = await Promise.all([
-    pipeline(zip, output, { end: isClosed }),
-    writeBackup(pool, origin, zip),
-  ]);
+  const failed = new AbortController();
+  const { signal } = failed;
+  const fail = (error: unknown): never => {
+    failed.abort(error);
+    throw error;
+  };
+  const zipped = pipeline(zip, output, { end: isClosed, signal }).catch(fail);
+  const rows = writeBackup(pool, origin, zip, signal).catch(fail);
+  await Promise.allSettled([zipped, rows]);
+  signal.throwIfAborted();
   return rows;
 }
 

@@ -14,19 +14,22 @@ export type BackupOrigin = Pick<BackupHeader, 'createdAt' | 'program' | 'keyFing
 /**
  * Writes every stored row as it is at one instant, while servers go on writing, and ends the stream.
  *
+ * @param signal aborted where nobody reads the stream any more.
  * @returns how many rows each table had.
- * @throws the database's or the stream's error; what was written by then has no last line and is refused when read.
+ * @throws the database's or the stream's error, or that the signal is aborted; what was written by then has no last line and is refused when read.
  */
 export async function writeBackup(
   pool: Pool,
   origin: BackupOrigin,
   output: Writable,
+  signal?: AbortSignal,
 ): Promise<Readonly<Record<string, number>>> {
   const client = await pool.connect();
   const sum = createHash('sha256');
   const write = async (text: string) => {
+    signal?.throwIfAborted();
     sum.update(text);
-    if (!output.write(text)) await once(output, 'drain');
+    if (!output.write(text)) await once(output, 'drain', { signal });
   };
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -82,7 +82,7 @@ export function billingService(options: BillingServiceOptions): BillingService {
   const anyTurns = paymentTurns(database);
   /** Turns in which the provider may be asked: his answers are about our customers. */
   const turns: PaymentTurns = {
-    run: async (work) => account.confirm().then(() => anyTurns.run(work)),
+    run: async (work, about) => account.confirm().then(() => anyTurns.run(work, about)),
     runFor: async (userId, work) => account.confirm().then(() => anyTurns.runFor(userId, work)),
   };
   const refreshed = (transaction: Database, customer: Customer) =>
@@ -202,13 +202,14 @@ export function billingService(options: BillingServiceOptions): BillingService {
     async receive(event) {
       const { customerId } = event;
       const isAbout = customerId !== undefined && TOLD_ABOUT.test(event.type);
-      await (isAbout ? turns : anyTurns).run(async (transaction) => {
+      const work = async (transaction: Database) => {
         if (!(await rememberEvent(transaction, event, now())) || !isAbout) return;
         const customer = await keepCustomer(transaction, customerId);
         if (customer === undefined) return;
         await lockPayments(transaction, customer.userId);
         await refreshed(transaction, customer);
-      });
+      };
+      await (isAbout ? turns.run(work, customerId) : anyTurns.run(work));
     },
 
     overdue: () => overdueCustomers(database, now()),

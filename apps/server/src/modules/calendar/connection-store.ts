@@ -3,6 +3,7 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarConnections } from '../../database/tables/calendar.ts';
+import { users } from '../../database/tables/identity.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 
 type Row = typeof calendarConnections.$inferSelect;
@@ -16,6 +17,11 @@ export interface Connection extends Pick<
   readonly address: string | undefined;
   readonly progress: string | undefined;
   readonly problem: SyncProblem | null;
+}
+
+/** A calendar that somebody may read, until `leaseUntil` or another takes it. */
+export interface ClaimedConnection extends Connection {
+  readonly leaseUntil: Date;
 }
 
 /** What is to be connected. */
@@ -65,6 +71,23 @@ export function connectionStore(box: SecretBox) {
     return (await list(database, userId)).find((connection) => connection.id === id);
   }
 
+  /**
+   * Keeps a person from being deleted until the transaction ends, and with `no key update` also others from adding to
+   * their connections; false where the person is gone.
+   */
+  async function lockOwner(
+    transaction: Database,
+    userId: string,
+    strength: 'key share' | 'no key update',
+  ): Promise<boolean> {
+    const locked = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for(strength);
+    return locked.length > 0;
+  }
+
   /** Adds a connection; the one that is there where the same is connected already. */
   async function add(
     database: Database,
@@ -105,7 +128,7 @@ export function connectionStore(box: SecretBox) {
     database: Database,
     id: string,
     { dueBy, leaseUntil }: { readonly dueBy: Date; readonly leaseUntil: Date },
-  ): Promise<Connection | undefined> {
+  ): Promise<ClaimedConnection | undefined> {
     const { nextSyncAt, syncedAt } = calendarConnections;
     const [row] = await database
       .update(calendarConnections)
@@ -117,15 +140,37 @@ export function connectionStore(box: SecretBox) {
         ),
       )
       .returning();
-    return row && unsealed(row);
+    return row && { ...unsealed(row), leaseUntil };
   }
 
+  /** Whether a connection is still whose it was when it was claimed. */
+  const isHeld = ({ id, leaseUntil }: ClaimedConnection) =>
+    and(eq(calendarConnections.id, id), eq(calendarConnections.nextSyncAt, leaseUntil));
+
+  /** Holds a claimed connection for longer; undefined where it is gone, or another has claimed it since. */
+  async function renew(
+    database: Database,
+    claimed: ClaimedConnection,
+    leaseUntil: Date,
+  ): Promise<ClaimedConnection | undefined> {
+    const held = await database
+      .update(calendarConnections)
+      .set({ nextSyncAt: leaseUntil })
+      .where(isHeld(claimed))
+      .returning({ id: calendarConnections.id });
+    return held.length > 0 ? { ...claimed, leaseUntil } : undefined;
+  }
+
+  /**
+   * Writes down how the reading of a claimed connection went. False where it is gone or another has claimed it since:
+   * then nothing is written.
+   */
   async function finish(
     database: Database,
-    id: string,
+    claimed: ClaimedConnection,
     outcome: SyncOutcome,
     { now, nextSyncAt }: { readonly now: Date; readonly nextSyncAt: Date | null },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const change =
       outcome.kind === 'failed'
         ? { problem: outcome.problem, failures: sql`${calendarConnections.failures} + 1` }
@@ -140,13 +185,15 @@ export function connectionStore(box: SecretBox) {
               windowFrom: outcome.progress.windowFrom,
             }),
           };
-    await database
+    const held = await database
       .update(calendarConnections)
       .set({ ...change, nextSyncAt })
-      .where(eq(calendarConnections.id, id));
+      .where(isHeld(claimed))
+      .returning({ id: calendarConnections.id });
+    return held.length > 0;
   }
 
-  return { list, find, add, remove, claim, finish };
+  return { list, find, lockOwner, add, remove, claim, renew, finish };
 }
 
 /** Keeps which calendars people connected. */

@@ -35,6 +35,24 @@ export interface OccurrenceOwner {
 
 type Row = typeof calendarOccurrences.$inferSelect;
 
+/** What is known of a series, as it is kept. */
+interface SealedSeries extends Pick<Row, 'title' | 'standing'> {
+  readonly name: string;
+}
+
+/** Changes as they are kept. */
+export type SealedChanges = {
+  readonly connectionId: string;
+  readonly rows: readonly Row[];
+} & (
+  | { readonly isWhole: true }
+  | {
+      readonly isWhole: false;
+      readonly series: readonly SealedSeries[];
+      readonly removed: readonly string[];
+    }
+);
+
 const COLUMNS = Object.entries<PgColumn>(getTableColumns(calendarOccurrences));
 
 /** Titles that are sealed or opened in one turn of the loop: 10 ms. */
@@ -49,33 +67,51 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
   /** For whole readings: what comes of several at once would be unpacked in one turn of the loop. */
   const takeReading = turnTaking();
 
-  /** Writes changes, in the caller's transaction; `isWhole` means that nothing else takes place. */
-  async function write(
-    transaction: Database,
+  /** Seals changes, in turns and before any transaction; `isWhole` means that nothing else takes place. */
+  async function sealed(
     { id: connectionId, userId }: OccurrenceOwner,
     { rows, removedKeys, changedSeries }: ResolvedChanges,
     isWhole: boolean,
-  ): Promise<void> {
-    const ofConnection = eq(calendarOccurrences.connectionId, connectionId);
+  ): Promise<SealedChanges> {
+    const sealedRows: Row[] = [];
+    for (const few of partsOf(rows, ROWS_A_TURN)) {
+      sealedRows.push(
+        ...(await takeTurn(() => few.map((row) => rowOf(row, connectionId, userId)))),
+      );
+    }
+    if (isWhole) return { isWhole, connectionId, rows: sealedRows };
+    const series: SealedSeries[] = [];
+    for (const few of partsOf(changedSeries, ROWS_A_TURN)) {
+      series.push(...(await takeTurn(() => few.map(sealedSeries))));
+    }
+    const removed = [...removedKeys.map(hashOf), ...sealedRows.map(({ key }) => key)];
+    return { isWhole, connectionId, rows: sealedRows, series, removed };
+  }
+
+  /** Writes what was sealed, in the caller's transaction. */
+  async function write(transaction: Database, changes: SealedChanges): Promise<void> {
+    const ofConnection = eq(calendarOccurrences.connectionId, changes.connectionId);
     const { key, series } = calendarOccurrences;
-    if (isWhole) await transaction.delete(calendarOccurrences).where(ofConnection);
-    for (const changed of isWhole ? [] : changedSeries) {
-      await transaction
-        .update(calendarOccurrences)
-        .set({ title: box.seal(changed.title), standing: changed.standing })
-        .where(and(ofConnection, eq(series, hashOf(changed.series))));
-    }
-    const replaced = [...removedKeys, ...rows.map(({ occurrence }) => occurrence.key)];
-    for (const keys of isWhole ? [] : partsOf(replaced.map(hashOf), ROWS_A_STATEMENT)) {
-      await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
-    }
-    for (const some of partsOf(rows, ROWS_A_STATEMENT)) {
-      const sealed: Row[] = [];
-      for (const few of partsOf(some, ROWS_A_TURN)) {
-        sealed.push(...(await takeTurn(() => few.map((row) => rowOf(row, connectionId, userId)))));
+    if (changes.isWhole) {
+      await transaction.delete(calendarOccurrences).where(ofConnection);
+    } else {
+      for (const { name, title, standing } of changes.series) {
+        await transaction
+          .update(calendarOccurrences)
+          .set({ title, standing })
+          .where(and(ofConnection, eq(series, name)));
       }
-      await transaction.execute(insertion(sealed));
+      for (const keys of partsOf(changes.removed, ROWS_A_STATEMENT)) {
+        await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
+      }
     }
+    for (const some of partsOf(changes.rows, ROWS_A_STATEMENT)) {
+      await transaction.execute(insertion(some));
+    }
+  }
+
+  function sealedSeries({ series, title, standing }: ResolvedChanges['changedSeries'][number]) {
+    return { name: hashOf(series), title: box.seal(title), standing };
   }
 
   function rowOf(
@@ -164,7 +200,7 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
     };
   }
 
-  return { write, seriesFacts, between };
+  return { sealed, write, seriesFacts, between };
 }
 
 /** Keeps what takes place. */

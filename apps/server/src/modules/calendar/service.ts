@@ -81,11 +81,7 @@ export function calendarService(parts: CalendarServiceParts) {
    * @throws AppError where it can't be read; then it is not connected.
    */
   async function connect(person: CalendarPerson, wish: ConnectCalendar): Promise<Calendar> {
-    const connected = await connections.list(database, person.id);
-    const wanted = connectionFor(person, wish);
-    const isNew = !connected.some((each) => isSame(each, wanted));
-    if (isNew && connected.length >= MAX_CALENDARS) throw new AppError('too_many_calendars');
-    const added = await connections.add(database, wanted, now());
+    const { added, isNew } = await add(connectionFor(person, wish));
     await sync(added, person.email, 'now');
     const calendar = await connections.find(database, person.id, added.id);
     if (calendar === undefined) throw new AppError('not_found');
@@ -96,6 +92,18 @@ export function calendarService(parts: CalendarServiceParts) {
       isNew ? CONNECT_PROBLEM_SENTENCES : SYNC_PROBLEM_SENTENCES,
     );
   }
+
+  /** One after another of a person's, so that their number holds. */
+  const add = (wanted: NewConnection) =>
+    database.transaction(async (transaction) => {
+      const { userId } = wanted;
+      const isThere = await connections.lockOwner(transaction, userId, 'no key update');
+      if (!isThere) throw new AppError('unauthenticated');
+      const connected = await connections.list(transaction, userId);
+      const isNew = !connected.some((each) => isSame(each, wanted));
+      if (isNew && connected.length >= MAX_CALENDARS) throw new AppError('too_many_calendars');
+      return { added: await connections.add(transaction, wanted, now()), isNew };
+    });
 
   function connectionFor({ id: userId }: CalendarPerson, wish: ConnectCalendar): NewConnection {
     const { kind } = wish;

@@ -2,8 +2,9 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
+import { atOnce } from '../../threads/at-once.ts';
 import type { CalendarSource, SourceAnswer, SourceFailure } from './calendar-source.ts';
-import type { Connection, ConnectionStore } from './connection-store.ts';
+import type { ClaimedConnection, Connection, ConnectionStore } from './connection-store.ts';
 import type { OccurrenceStore } from './occurrence-store.ts';
 import { resolveChanges, unknownSeries } from './resolve-changes.ts';
 
@@ -27,8 +28,10 @@ const DAY_MS: Milliseconds = 24 * 60 * MINUTE_MS;
 const ICS_INTERVAL_MS: Milliseconds = 15 * MINUTE_MS;
 const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
 const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
-/** Longer than any reading takes. */
-const LEASE_MS: Milliseconds = 2 * MINUTE_MS;
+/** Longer than a file waits for those before it and is read; begins anew when what was read is kept. */
+const LEASE_MS: Milliseconds = 5 * MINUTE_MS;
+/** Each holds a connection to the database until it is written; the others wait without one. */
+const KEPT_AT_ONCE = 2;
 const LONGEST_PAUSE_MS: Milliseconds = 6 * 60 * MINUTE_MS;
 
 /** What is kept of a calendar, around the day on which it is read. */
@@ -39,6 +42,7 @@ const WINDOW_AGE_MS: Milliseconds = 14 * DAY_MS;
 /** Reads calendars. A reading that fails leaves what was known as it was. */
 export function calendarSync(parts: SyncParts) {
   const { database, connections, occurrences, sources, log } = parts;
+  const keepAtOnce = atOnce(KEPT_AT_ONCE);
 
   /** Reads a calendar where that is due; resolves when it has been read or left alone. Never rejects for a source. */
   async function sync(known: Connection, ownAddress: string, wish: SyncWish): Promise<void> {
@@ -56,14 +60,14 @@ export function calendarSync(parts: SyncParts) {
     const nextSyncAt = problem === 'needs_consent' ? null : later(now, pauseMs);
     await connections.finish(
       database,
-      connection.id,
+      connection,
       { kind: 'failed', problem },
       { now, nextSyncAt },
     );
   }
 
   async function read(
-    connection: Connection,
+    connection: ClaimedConnection,
     ownAddress: string,
     now: Date,
   ): Promise<SourceFailure | undefined> {
@@ -95,10 +99,18 @@ export function calendarSync(parts: SyncParts) {
     return sources[connection.kind].read({ ...question, signal: parts.signal });
   }
 
-  async function keep(connection: Connection, answer: SourceAnswer, now: Date): Promise<boolean> {
+  /**
+   * Keeps what was read. Nothing, where the calendar is gone or another has claimed it since. False where a series is
+   * known to nobody.
+   */
+  async function keep(
+    connection: ClaimedConnection,
+    answer: SourceAnswer,
+    now: Date,
+  ): Promise<boolean> {
     const nextSyncAt = later(now, intervalOf(connection));
     if (answer.kind === 'unchanged') {
-      await connections.finish(database, connection.id, { kind: 'read' }, { now, nextSyncAt });
+      await connections.finish(database, connection, { kind: 'read' }, { now, nextSyncAt });
       return true;
     }
     const isWhole = answer.kind === 'whole';
@@ -109,15 +121,22 @@ export function calendarSync(parts: SyncParts) {
     const resolved = resolveChanges(answer.changes, stored);
     if (resolved === undefined) return false;
     const windowFrom = isWhole ? later(now, -WINDOW.beforeMs) : (connection.windowFrom ?? now);
-    await database.transaction(async (transaction) => {
-      await occurrences.write(transaction, connection, resolved, isWhole);
-      const outcome = {
-        kind: 'read',
-        name: answer.name,
-        progress: { text: answer.progress, windowFrom },
-      } as const;
-      await connections.finish(transaction, connection.id, outcome, { now, nextSyncAt });
-    });
+    const held = await connections.renew(database, connection, later(parts.now(), LEASE_MS));
+    if (held === undefined) return true;
+    const sealed = await occurrences.sealed(held, resolved, isWhole);
+    const outcome = {
+      kind: 'read',
+      name: answer.name,
+      progress: { text: answer.progress, windowFrom },
+    } as const;
+    await keepAtOnce(() =>
+      database.transaction(async (transaction) => {
+        // In the order in which an account is deleted, so that neither waits for the other.
+        if (!(await connections.lockOwner(transaction, held.userId, 'key share'))) return;
+        const isOurs = await connections.finish(transaction, held, outcome, { now, nextSyncAt });
+        if (isOurs) await occurrences.write(transaction, sealed);
+      }),
+    );
     return true;
   }
 

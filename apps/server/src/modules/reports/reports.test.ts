@@ -175,16 +175,14 @@ describe('figuresReport', () => {
     await test.database
       .insert(analyticsEvents)
       .values(names.map((pageName) => ({ event: 'page_view' as const, pageName, ...at })));
-    await test.database
-      .insert(webVitals)
-      .values(
-        names.map((pageName) => ({
-          pageName,
-          metric: 'LCP' as const,
-          value: 100,
-          receivedAt: DAY_1,
-        })),
-      );
+    await test.database.insert(webVitals).values(
+      names.map((pageName) => ({
+        pageName,
+        metric: 'LCP' as const,
+        value: 100,
+        receivedAt: DAY_1,
+      })),
+    );
     expect((await wholeReport(await figuresReport(test.database, DAY_1))).rows).toEqual([
       ['2026-03-01', 'page_view', 'Demo', 1, null, null, null],
       ['2026-03-01', 'page_view', 'Other', 1020, null, null, null],

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
@@ -6,6 +7,7 @@ import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { personalizationCounts } from '../../database/tables/suggestions.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { RETENTION_RULES } from './retention-rules.ts';
 import { startRetention } from './retention-loop.ts';
 import { sweep } from './sweep.ts';
 
@@ -122,5 +124,27 @@ describe('the sweep', () => {
     });
     await stopped;
     expect(sweeps).toBe(3);
+  });
+});
+
+/** Tables that are gone through whole once an hour, and why. */
+const GONE_THROUGH: Readonly<Record<string, string>> = {
+  rate_limits:
+    'nearly every request writes its row, which an index of the column would make dearer',
+};
+
+describe('the rows whose time has passed', () => {
+  it.each(
+    RETENTION_RULES.map(({ table, since }) => [getTableName(table), since.name] as const).filter(
+      ([table]) => !(table in GONE_THROUGH),
+    ),
+  )('of %s are found by an index of %s', async (table, column) => {
+    const { rows } = await db.pool.query(
+      `select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+        where indrelid = $1::regclass and attname = $2
+          and (indpred is null or pg_get_expr(indpred, indrelid) = '(' || $2 || ' IS NOT NULL)')`,
+      [table, column],
+    );
+    expect(rows).not.toEqual([]);
   });
 });

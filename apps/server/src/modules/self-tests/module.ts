@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { selfTestRoutes } from './routes.ts';
 import { selfTestService } from './service.ts';
 import type { Database } from '../../database/connection.ts';
@@ -12,6 +13,6 @@ export interface SelfTestsDependencies {
 
 /** The blind self-tests that follow a person. */
 export function createSelfTests({ database, wallClock }: SelfTestsDependencies): ServerModule {
-  const service = selfTestService({ database, now: wallClock });
+  const service = selfTestService({ database, now: wallClock, takeTurn: turnTaking() });
   return { routes: (api) => selfTestRoutes(api, service) };
 }

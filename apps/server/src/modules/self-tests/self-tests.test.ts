@@ -1,5 +1,9 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { MOST_SELF_TEST_DEVICES, MOST_SELF_TESTS } from '@overtone/domain/contract/self-tests';
+import {
+  MOST_SELF_TEST_BYTES,
+  MOST_SELF_TEST_DEVICES,
+  MOST_SELF_TESTS,
+} from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Attempt } from '@overtone/domain/experiment/protocol/run';
 import {
@@ -22,6 +26,8 @@ import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts'
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { addUsers, testMember, testPersonal } from '../../testing/test-personal.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
+import { selfTestService } from './service.ts';
 
 const ADA = testMember('ada');
 const BOB = testMember('bob');
@@ -78,13 +84,11 @@ const after = (sessions: number) =>
   exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
 
 /** One that is over, with a seal of its own. */
-const other = (number: number): KeptTest => ({
-  ...abandoned(after(3)),
+const other = (number: number): KeptTest => ({ ...abandoned(after(3)), ...sealOf(number) });
+
+const sealOf = (number: number): Pick<KeptTest, 'id' | 'sealed'> => ({
   id: randomUUID(),
-  sealed: {
-    ...EXAMPLE_TEST.sealed,
-    commitment: number.toString(16).padStart(64, '0'),
-  },
+  sealed: { ...EXAMPLE_TEST.sealed, commitment: number.toString(16).padStart(64, '0') },
 });
 
 /** One with as many sessions as one can have, half of its pairs lost with their second, and every one with all that can be known of it. */
@@ -260,6 +264,45 @@ describe('the self-tests of an account', () => {
     expect((await keep(EXAMPLE_TEST, '"0"')).status).toBe(200);
     await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
     expect(await read(BOB)).toMatchObject({ tests: [{ test: EXAMPLE_TEST }] });
+  });
+
+  it('are no more than there is room for, and one that runs goes on all the same', async () => {
+    const longest = { ...atItsLongest(), state: abandoned(after(3)).state };
+    const fill = (bytes: number) => {
+      const most = Math.ceil(bytes / JSON.stringify(longest).length);
+      const rows = Array.from({ length: most }, (_, number) => ({ ...longest, ...sealOf(number) }));
+      return test.database.insert(selfTests).values(
+        rows.map((kept) => ({
+          userId: ADA.id,
+          id: kept.id,
+          revision: 1,
+          test: kept,
+          seeds: [],
+          updatedAt: TEST_TIME,
+        })),
+      );
+    };
+    expect((await keep(EXAMPLE_TEST, '"0"')).status).toBe(200);
+    await fill(MOST_SELF_TEST_BYTES);
+    const refused = await keep(other(99), '"0"');
+    expect(errorBodySchema.parse(await refused.json())).toMatchObject({
+      code: 'too_many_self_tests',
+      error: 'The self-tests of your account fill all the room it has for them. Delete one first.',
+    });
+    expect((await keep(after(40), '"1"')).status).toBe(200);
+    expect((await keep(other(99), '"0"', SEEDS, BOB)).status).toBe(200);
+  });
+
+  it('are read one in a turn of the loop, so that nobody waits for all of another’s', async () => {
+    for (let number = 0; number < 4; number += 1) await keep(other(number), '"0"');
+    let turns = 0;
+    const takeTurn: TakeTurn = async (piece) => {
+      turns += 1;
+      return piece();
+    };
+    const service = selfTestService({ database: test.database, now: () => TEST_TIME, takeTurn });
+    expect((await service.of(ADA.id)).tests).toHaveLength(4);
+    expect(turns).toBe(4);
   });
 
   it('refuse a device whose key nothing can be sealed for', async () => {

@@ -1,5 +1,7 @@
 import {
+  type AccountSelfTest,
   type AccountSelfTests,
+  MOST_SELF_TEST_BYTES,
   MOST_SELF_TEST_DEVICES,
   MOST_SELF_TESTS,
   type SealedForDevice,
@@ -12,6 +14,7 @@ import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
 import { isDeviceKey } from './device-key.ts';
 
 /** A self-test as somebody wants it kept. */
@@ -48,10 +51,19 @@ export interface SelfTestService {
 export interface SelfTestServiceDependencies {
   readonly database: Database;
   readonly now: () => Date;
+  /** Says when one test may be gone through. */
+  readonly takeTurn: TakeTurn;
 }
 
+const NO_ROOM_SENTENCE =
+  'The self-tests of your account fill all the room it has for them. Delete one first.';
+
 /** Makes the service. */
-export function selfTestService({ database, now }: SelfTestServiceDependencies): SelfTestService {
+export function selfTestService({
+  database,
+  now,
+  takeTurn,
+}: SelfTestServiceDependencies): SelfTestService {
   const isIts = (userId: string, id: string) =>
     and(eq(selfTests.userId, userId), eq(selfTests.id, id));
   return {
@@ -68,10 +80,11 @@ export function selfTestService({ database, now }: SelfTestServiceDependencies):
           .where(eq(selfTestDevices.userId, userId))
           .orderBy(asc(selfTestDevices.createdAt)),
       ]);
-      const tests = rows.flatMap(({ revision, test, seeds }) => {
-        const read = readKeptTest(test);
-        return read.ok ? [{ revision, test: read.value, seeds }] : [];
-      });
+      const tests: AccountSelfTest[] = [];
+      for (const { revision, test, seeds } of rows) {
+        const read = await takeTurn(() => readKeptTest(test));
+        if (read.ok) tests.push({ revision, test: read.value, seeds });
+      }
       return { tests, devices };
     },
 
@@ -95,6 +108,7 @@ export function selfTestService({ database, now }: SelfTestServiceDependencies):
           .insert(selfTests)
           .values({ userId, id, ...kept })
           .onConflictDoUpdate({ target: [selfTests.userId, selfTests.id], set: kept });
+        if (!row) await refuseWithoutRoom(transaction, userId);
         return revision;
       }),
 
@@ -137,4 +151,18 @@ async function refuseSecond(
   const isInItsWay = state.kind === 'running' ? or(runs, hasSameSeal) : hasSameSeal;
   const others = await transaction.$count(selfTests, and(eq(selfTests.userId, userId), isInItsWay));
   if (others > 0) throw new AppError('self_test_running');
+}
+
+/** Only before a new one: whoever has begun one can go on with it. */
+async function refuseWithoutRoom(transaction: Database, userId: string): Promise<void> {
+  const { test, seeds } = selfTests;
+  const [kept] = await transaction
+    .select({
+      bytes: sql<number>`sum(octet_length(${test}::text) + octet_length(${seeds}::text))::int`,
+    })
+    .from(selfTests)
+    .where(eq(selfTests.userId, userId));
+  if ((kept?.bytes ?? 0) > MOST_SELF_TEST_BYTES) {
+    throw new AppError('too_many_self_tests', { sentence: NO_ROOM_SENTENCE });
+  }
 }

@@ -71,7 +71,8 @@ const RETRY_AFTER_SECONDS: Seconds = 60 * 60;
 /** Makes the service. */
 export function usageService(dependencies: UsageServiceDependencies): UsageService {
   const { database, now, feed } = dependencies;
-  const store = usageStore(database, turnTaking());
+  const takeTurn = turnTaking();
+  const store = usageStore(database, takeTurn);
   const allowance: DailyAllowanceParts = { ...dependencies, store };
 
   async function replyFor(row: UsageRow): Promise<UsageReply> {
@@ -163,7 +164,7 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
     async insightsOf(userId, span) {
       const day = await dayOf(userId);
       const collector = collectInsights({ ...day, days: span });
-      const inTest = await readUseInTests(database, userId);
+      const inTest = await readUseInTests(database, userId, takeTurn);
       const blind: Pick<InsightsCollector, 'add'> = {
         add: (page) => collector.add(page.map((interval) => asTold(interval, inTest(interval)))),
       };
@@ -172,6 +173,6 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
     },
 
     rowPages: store.rowPages,
-    useInTests: (userId) => readUseInTests(database, userId),
+    useInTests: (userId) => readUseInTests(database, userId, takeTurn),
   };
 }

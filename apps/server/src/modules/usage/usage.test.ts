@@ -6,7 +6,7 @@ import {
   usageSummarySchema,
 } from '@overtone/domain/contract/usage';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { sittingsOf } from '@overtone/domain/experiment/kept/use-in-test';
+import { usedInTest } from '@overtone/domain/experiment/kept/use-in-test';
 import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { eq } from 'drizzle-orm';
@@ -475,7 +475,10 @@ describe('sessions of a self-test', () => {
         endedAtMs: attempt.endedAtMs + 10_800_000,
       })),
     };
-    const { sessions, lines } = await heldWith(off, sittingsOf([off]));
+    const { sessions, lines } = await heldWith(
+      off,
+      usedInTest(off).map(({ sittingId }) => sittingId),
+    );
     expect(sessions).toEqual([
       ['hidden', 0],
       ['hidden', 0],

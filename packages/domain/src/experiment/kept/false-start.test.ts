@@ -9,7 +9,7 @@ import { type KeptTest, readKeptTest } from './kept-test.ts';
 import { canPutBack, stepOf, withOpen, withPutBack } from './next-state.ts';
 import type { OpenSession } from './open-session.ts';
 import { sessionSitting } from './session-sitting.ts';
-import { useInTests } from './use-in-test.ts';
+import { usedInTest, useInTests } from './use-in-test.ts';
 
 const two = exampleTestAfter(() => ({ rating: 4, guess: 'noIdea' }), 2);
 const startedAtMs = EXAMPLE_START_MS + 48 * HOUR_MS;
@@ -70,7 +70,7 @@ describe('a session that is finished within its first minute', () => {
       endMs: open.endedAtMs,
       sittingId: sessionSitting(back.id, startedAtMs),
     };
-    const useOf = (test: KeptTest) => useInTests([test], new Set([use.sittingId]))(use);
+    const useOf = (test: KeptTest) => useInTests(usedInTest(test), new Set([use.sittingId]))(use);
     expect(useOf(back)).toBe('hidden');
     const arm = orderOf(back.sealed.protocol, EXAMPLE_SEED)[1]?.[0];
     const over = { kind: 'abandoned', atMs: startedAtMs + HOUR_MS, seed: EXAMPLE_SEED } as const;

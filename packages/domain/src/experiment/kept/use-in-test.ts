@@ -1,6 +1,7 @@
+import { firstCovering } from '../../usage/first-covering.ts';
 import type { Interval } from '../../usage/interval.ts';
 import { type Arm, orderOf } from '../protocol/order.ts';
-import { runOf, standingAttempts } from '../protocol/run.ts';
+import { placesOf, standingAttempts } from '../protocol/run.ts';
 import { type KeptTest, openedSeed } from './kept-test.ts';
 import { isSessionSitting, sessionSitting } from './session-sitting.ts';
 
@@ -16,61 +17,64 @@ export type UseInTest = (typeof USES_IN_TEST)[number];
 /** The clocks that told of a session and of its use may differ by this. */
 const NEAR_MS = 30_000;
 
-interface Held extends Use {
-  readonly use: UseInTest | null;
-}
-
 /** A stretch of use, and the sitting that it is part of. */
 export interface Use extends Interval {
   readonly sittingId: string;
 }
 
-/** Sittings under which the use of the sessions of these self-tests is recorded. */
-export function sittingsOf(tests: readonly KeptTest[]): readonly string[] {
-  return tests.flatMap(heldOf).map(({ sittingId }) => sittingId);
+/** A session of a self-test, what it was, and the sitting under which its use is recorded. */
+export interface UsedInTest extends Use {
+  readonly use: UseInTest | null;
 }
 
 /**
- * What stretches of use were in these self-tests; null for ordinary ones, and for those with the rhythm of a test that is over.
- * They are known by their sitting. Only for sessions without one in `recorded`, from before sittings told, the clocks decide.
+ * What stretches of use were in these sessions of self-tests; null for ordinary ones, and for those with the rhythm of a test that
+ * is over. They are known by their sitting. Only for sessions without one in `recorded`, from before sittings told, the clocks
+ * decide.
  */
 export function useInTests(
-  tests: readonly KeptTest[],
+  sessions: readonly UsedInTest[],
   recorded: ReadonlySet<string>,
 ): (use: Use) => UseInTest | null {
-  const held = tests.flatMap(heldOf);
-  const bySitting = new Map(held.map((session) => [session.sittingId, session]));
-  const untold = held.filter(({ sittingId }) => !recorded.has(sittingId));
+  const bySitting = new Map(sessions.map((session) => [session.sittingId, session]));
+  const near = firstCovering(
+    sessions
+      .filter(({ sittingId }) => !recorded.has(sittingId))
+      .map(({ startMs, endMs, use }) => ({
+        startMs: startMs - NEAR_MS,
+        endMs: endMs + NEAR_MS,
+        use,
+      })),
+  );
   return ({ startMs, endMs, sittingId }) => {
     if (isSessionSitting(sittingId)) return bySitting.get(sittingId)?.use ?? null;
-    const middleMs = (startMs + endMs) / 2;
-    const near = (one: Interval) =>
-      middleMs >= one.startMs - NEAR_MS && middleMs <= one.endMs + NEAR_MS;
-    return untold.find(near)?.use ?? null;
+    return near((startMs + endMs) / 2)?.use ?? null;
   };
 }
 
-function heldOf(test: KeptTest): readonly Held[] {
+/** The sessions of a self-test, those that were put back and the one that is open among them. */
+export function usedInTest(test: KeptTest): readonly UsedInTest[] {
   const { id, sealed, state } = test;
   const attempts = standingAttempts(test.attempts);
   const seed = openedSeed(test);
   const order = seed === null ? null : orderOf(sealed.protocol, seed);
+  const places = placesOf(sealed.protocol, attempts);
+  const inPlace = (index: number) => {
+    const place = places[index];
+    return state.kind === 'running'
+      ? 'hidden'
+      : knownAs(place && order?.[place.pair]?.[place.session]);
+  };
   const held = attempts.flatMap((attempt, index) => {
     if (attempt.kind !== 'held') return [];
-    const place = runOf(sealed.protocol, attempts.slice(0, index)).next;
-    const arm = place && order?.[place.pair]?.[place.session];
-    const use = state.kind === 'running' ? 'hidden' : useOf(arm);
     const { startedAtMs: startMs, endedAtMs: endMs } = attempt;
-    return [{ startMs, endMs, use, sittingId: sessionSitting(id, startMs) }];
+    return [{ startMs, endMs, use: inPlace(index), sittingId: sessionSitting(id, startMs) }];
   });
   const putBack = (test.falseStarts ?? []).map(({ startedAtMs: startMs, endedAtMs: endMs }) => {
     const later = attempts.findIndex(
       (attempt) => (attempt.kind === 'held' ? attempt.startedAtMs : attempt.atMs) > startMs,
     );
-    const before = later < 0 ? attempts : attempts.slice(0, later);
-    const place = runOf(sealed.protocol, before).next;
-    const use =
-      state.kind === 'running' ? 'hidden' : useOf(place && order?.[place.pair]?.[place.session]);
+    const use = inPlace(later < 0 ? attempts.length : later);
     return { startMs, endMs, use, sittingId: sessionSitting(id, startMs) };
   });
   const over = [...held, ...putBack];
@@ -79,7 +83,7 @@ function heldOf(test: KeptTest): readonly Held[] {
   return [...over, { startMs, endMs, use: 'hidden', sittingId: sessionSitting(id, startMs) }];
 }
 
-function useOf(arm: Arm | null | undefined): UseInTest | null {
+function knownAs(arm: Arm | null | undefined): UseInTest | null {
   if (arm === 'real') return null;
   return arm === 'sham' ? 'sham' : 'unknown';
 }

@@ -92,7 +92,11 @@ export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
   ]),
   pairs: count(PAIR_RANGE.fewest, PAIR_RANGE.most, 'A self-test has 20 to 60 pairs.'),
   sparePairs: count(0, PAIR_RANGE.most, 'A self-test has 0 to 60 spare pairs.'),
-  shortestSessionMs: wholeMs(60_000, 4 * HOUR_MS, 'The shortest session that counts takes 1 minute to 4 hours.'),
+  shortestSessionMs: wholeMs(
+    60_000,
+    4 * HOUR_MS,
+    'The shortest session that counts takes 1 minute to 4 hours.',
+  ),
   washOutMs: wholeMs(0, 7 * DAY_MS, 'The wash-out takes up to 7 days.'),
   missedAfterMs: wholeMs(HOUR_MS, 30 * DAY_MS, 'A session is missed after an hour to 30 days.'),
   answerWithinMs: wholeMs(

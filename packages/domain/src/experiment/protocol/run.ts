@@ -100,40 +100,79 @@ export type NextStep =
   /** The session is missed and wants to be noted so. */
   | { readonly kind: 'missed'; readonly place: Place; readonly sinceMs: Milliseconds };
 
+/** A step of a self-test: an attempt, the session that was due, what it came to, and what is due then. */
+interface Step {
+  readonly attempt: Attempt;
+  readonly place: Place;
+  /** The answer to the first session of the pair, at its second. */
+  readonly first: Answer | null;
+  readonly outcome: Answer | Loss;
+  /** Null at the end. */
+  readonly next: Place | null;
+}
+
+const START: Place = { pair: 0, session: 0 };
+
 /**
  * Goes through what was attempted, in order. A pair with both sessions counts; one that loses a session is over at once,
  * and the next pair begins. The self-test ends with as many complete pairs as planned, or with its last spare pair.
  *
  * @throws {RangeError} if there are more attempts than the protocol has room for.
  */
+function* stepsOf(protocol: Protocol, attempts: readonly Attempt[]): Generator<Step, void> {
+  let place: Place | null = START;
+  let complete = 0;
+  let first: Answer | null = null;
+  let heldUntilMs: Milliseconds | null = null;
+  for (const attempt of standingAttempts(attempts)) {
+    if (place === null) throw new RangeError('The self-test was over before its last attempt.');
+    const outcome = outcomeOf(protocol, attempt, heldUntilMs);
+    const answer: Answer | null = typeof outcome === 'string' ? null : outcome;
+    const isFirst: boolean = answer !== null && first === null;
+    if (answer !== null && !isFirst) complete += 1;
+    const pair: number = place.pair + (isFirst ? 0 : 1);
+    const isOver = complete === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
+    const next: Place | null = isOver ? null : { pair, session: isFirst ? 1 : 0 };
+    yield { attempt, place, first, outcome, next };
+    first = isFirst ? answer : null;
+    place = next;
+    if (attempt.kind === 'held') heldUntilMs = attempt.endedAtMs;
+  }
+}
+
+/**
+ * How far a self-test has come with what was attempted.
+ *
+ * @throws {RangeError} if there are more attempts than the protocol has room for.
+ */
 export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
   const completePairs: CompletePair[] = [];
   const lostPairs: LostPair[] = [];
-  let pair = 0;
-  let first: Answer | null = null;
+  let next: Place | null = START;
   let heldUntilMs: Milliseconds | null = null;
   let latestMs: Milliseconds | null = null;
   let answers = 0;
-  const isOver = () =>
-    completePairs.length === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
-  for (const attempt of standingAttempts(attempts)) {
-    if (isOver()) throw new RangeError('The self-test was over before its last attempt.');
-    const outcome = outcomeOf(protocol, attempt, heldUntilMs);
+  for (const { attempt, place, first, outcome, next: then } of stepsOf(protocol, attempts)) {
     if (attempt.kind === 'held' && attempt.rating !== null) answers += 1;
-    if (typeof outcome === 'string') {
-      lostPairs.push({ pair, session: first === null ? 0 : 1, loss: outcome });
-      [pair, first] = [pair + 1, null];
-    } else if (first === null) {
-      first = outcome;
-    } else {
-      completePairs.push({ pair, answers: [first, outcome] });
-      [pair, first] = [pair + 1, null];
-    }
+    if (typeof outcome === 'string') lostPairs.push({ ...place, loss: outcome });
+    else if (first !== null) completePairs.push({ pair: place.pair, answers: [first, outcome] });
     latestMs = attempt.kind === 'held' ? attempt.endedAtMs : attempt.atMs;
     if (attempt.kind === 'held') heldUntilMs = attempt.endedAtMs;
+    next = then;
   }
-  const next: Place | null = isOver() ? null : { pair, session: first === null ? 0 : 1 };
   return { answers, completePairs, lostPairs, next, heldUntilMs, latestMs };
+}
+
+/**
+ * The session that was due at each of the attempts that stand, and at the end the one that is due now; null once none is.
+ *
+ * @throws {RangeError} if there are more attempts than the protocol has room for.
+ */
+export function placesOf(
+  protocol: Protocol,
+  attempts: readonly Attempt[],
+): readonly (Place | null)[] {
+  return [START, ...Array.from(stepsOf(protocol, attempts), ({ next }) => next)];
 }
 
 /**

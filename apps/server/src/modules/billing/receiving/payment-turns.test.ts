@@ -33,3 +33,29 @@ it('takes no more than its share of connections, and lets everybody through, als
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(16);
   await expect(turns.run(() => Promise.resolve('next'))).resolves.toBe('next');
 });
+
+it.each(['requests of one person', 'messages about one customer'])(
+  'lets many %s wait for each other without a place that others need',
+  async (kind) => {
+    const turns = paymentTurns(db.database, 4);
+    const gate = Promise.withResolvers<void>();
+    const done: number[] = [];
+    const work = async (index: number) => {
+      await gate.promise;
+      done.push(index);
+      if (index === 3) throw new Error('no');
+    };
+    const many = Array.from({ length: 20 }, (_, index) =>
+      kind === 'requests of one person'
+        ? turns.runFor('ada', () => work(index))
+        : turns.run(() => work(index), 'cus_ada'),
+    );
+    await expect(turns.runFor('bob', () => Promise.resolve('bob'))).resolves.toBe('bob');
+    await expect(turns.run(() => Promise.resolve('eve'), 'cus_eve')).resolves.toBe('eve');
+    expect(done).toEqual([]);
+    gate.resolve();
+    const outcomes = await Promise.allSettled(many);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(done).toEqual(many.map((_, index) => index));
+  },
+);

@@ -1,10 +1,15 @@
 import type { Database } from '../../../database/connection.ts';
+import { atOnce } from '../../../threads/at-once.ts';
+import { oneOfEach } from '../../../threads/one-of-each.ts';
 import { lockPayments } from '../store.ts';
 
 /** Runs work in a transaction of its own. */
 export interface PaymentTurns {
-  /** One transaction, when it is its turn. */
-  readonly run: <Outcome>(work: (transaction: Database) => Promise<Outcome>) => Promise<Outcome>;
+  /** One transaction, when it is its turn; of those that are about the same, one at a time in this process. */
+  readonly run: <Outcome>(
+    work: (transaction: Database) => Promise<Outcome>,
+    about?: string,
+  ) => Promise<Outcome>;
   /** The same, and meanwhile nobody else works on this person's payments, on whichever server. */
   readonly runFor: <Outcome>(
     userId: string,
@@ -14,23 +19,15 @@ export interface PaymentTurns {
 
 /**
  * Transactions that wait for the payment provider hold a database connection meanwhile. At most `limit` do so at a time,
- * so that a slow provider never takes the connections that the rest of the server needs.
+ * so that a slow provider never takes the connections that the rest of the server needs; and of one person's only one, so
+ * that whoever asks many times, or is told of many times, takes none of the places of others.
  */
 export function paymentTurns(database: Database, limit = 4): PaymentTurns {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const run: PaymentTurns['run'] = async (work) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await database.transaction(work);
-    } finally {
-      // Whoever waits longest takes over this place.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+  const inPlace = atOnce(limit);
+  const oneAbout = oneOfEach();
+  const run: PaymentTurns['run'] = (work, about) => {
+    const inTurn = () => inPlace(() => database.transaction(work));
+    return about === undefined ? inTurn() : oneAbout(about, inTurn);
   };
   return {
     run,
@@ -38,6 +35,6 @@ export function paymentTurns(database: Database, limit = 4): PaymentTurns {
       run(async (transaction) => {
         await lockPayments(transaction, userId);
         return work(transaction);
-      }),
+      }, userId),
   };
 }
