@@ -50,7 +50,7 @@ describe('the arguments of npm run render', () => {
     [['a.json', '-o', 'c.flac', '--bits', '16'], 'for WAV'],
     [['a.json', '-o', 'c.wav', '--threads', '0'], '--threads'],
     [['--loud'], 'There is no --loud.'],
-    [['a.json', '-o'], 'lacks what belongs behind it'],
+    [['a.json', '-o'], 'lacks its value'],
   ])('of %j say what is wrong', (args, words) => {
     expect(sentence(...args)).toContain(words);
   });
@@ -128,6 +128,6 @@ describe('the progress line', () => {
     const line = progressLine(out, 3600, () => now);
     now = 10_000;
     line.show(0.25);
-    expect(written.join('')).toContain('25 %, 0:30 left, 90 x real time');
+    expect(written.join('')).toContain('25%, 0:30 left, 90× real time');
   });
 });

@@ -63,7 +63,7 @@ describe('what speaks by itself', () => {
     );
     expect(say({ requests: { answered: 400, failed: 60 } })).toContain('60 of 400 requests failed');
     expect(say({ certificateEndsInMs: 1.5 * DAY_MS })).toContain('expires in 1 day.');
-    expect(say({ certificateEndsInMs: -1 })).toContain('has ended');
+    expect(say({ certificateEndsInMs: -1 })).toContain('has expired');
   });
 
   it('says nothing of what nobody knows', () => {

@@ -4,7 +4,7 @@ import { lightNote } from './light-note.ts';
 it.each([
   ['screen', 'held by this screen'],
   ['unknown-screen', 'until this screen is measured'],
-  ['unsteady-screen', 'while this screen is uneven'],
+  ['unsteady-screen', 'while this screen’s timing is uneven'],
   ['as-asked', null],
   ['off', null],
 ] as const)('says of light that is delivered for the reason %s: %s', (reason, note) => {

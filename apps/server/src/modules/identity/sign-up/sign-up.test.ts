@@ -81,7 +81,7 @@ describe('signing up', () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         code: 'invalid_name',
-        error: expect.stringContaining('turn text around'),
+        error: expect.stringContaining('reverse the text'),
       });
       expect(await test.database.$count(mails)).toBe(0);
     },
