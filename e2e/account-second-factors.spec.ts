@@ -10,7 +10,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const byName = (url: string) => url.replace('127.0.0.1', 'localhost');
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/');
 }
 

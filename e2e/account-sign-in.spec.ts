@@ -36,7 +36,7 @@ for (const provider of ['google', 'microsoft'] as const) {
     await expect(waysIn(page)).toContainText(name);
     await expect(waysIn(page).getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL('**/');
     await page.goto('/sign-in');
     await page.getByRole('button', { name: `Continue with ${name}` }).click();
@@ -68,7 +68,7 @@ test('an account with a password is connected to Google and Microsoft, and to ea
     .click();
   await expect(waysIn(page).getByRole('listitem')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/');
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -109,7 +109,7 @@ test('an address with an account is not given away by a sign-up; its mailbox is 
 }) => {
   const simone = person('Simone Weil');
   await signUp(page, site.dataDir, simone);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/');
   await page.goto('/sign-up');
   await fillSignUp(page, { ...simone, name: 'Somebody', password: 'another password' });

@@ -27,7 +27,7 @@ const HOSTILE: readonly (readonly [name: string, bytes: () => Buffer, said: RegE
   [
     'heir.json',
     () => Buffer.from('{"__proto__":{"isPolluted":true},"constructor":{"prototype":{}}}'),
-    /This is no program/u,
+    /This is not a program/u,
   ],
   [
     'huge-times.sbg',

@@ -192,7 +192,7 @@ function Places({
             </span>
             {!isCurrent && (
               <ActionButton
-                text="Sign out"
+                text="Sign out there"
                 tone="quiet"
                 ask={() => api.endSignIn(id)}
                 onDone={onChange}
