@@ -192,7 +192,7 @@ test('a sign-in elsewhere is listed, and ends where it is told to', async ({
   await page.reload();
   await expect(places(page).getByRole('listitem')).toHaveCount(2);
   const elsewhere = places(page).getByRole('listitem').filter({ hasText: 'A phone' });
-  await elsewhere.getByRole('button', { name: 'End' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign out there' }).click();
   await expect(places(page).getByRole('listitem')).toHaveCount(1);
   await other.reload();
   await other.waitForURL('**/sign-in?next=%2Faccount');
