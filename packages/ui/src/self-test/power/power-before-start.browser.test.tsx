@@ -13,7 +13,7 @@ describe('power before the start', () => {
     await expect
       .element(said)
       .toMatchTextContent(
-        /^20 pairs would find a change of one point in about \S+ of \S+ cases, half a point in about/,
+        /^20 pairs would find a change of one point in about \S+ in \S+ cases, half a point in about/,
       );
     await expect.element(screen.getByText(/Fewer than 5 of your answers/)).toBeVisible();
   });
@@ -23,7 +23,7 @@ describe('power before the start', () => {
     await expect.element(screen.getByText(/your own 8 past ratings: around 3\.1/)).toBeVisible();
     await expect
       .element(screen.getByRole('status'))
-      .toMatchTextContent(/one point in (nearly all|about 19 of 20) cases/);
+      .toMatchTextContent(/one point in (nearly all|about 19 in 20) cases/);
   });
 
   it('works it out anew for another number of pairs', async () => {

@@ -27,7 +27,7 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
   return (
     <ReportFigure
       title="What luck alone could give"
-      caption={`The bars show every result, from lower to higher with the rhythm, that luck could have given for the same answers if the rhythm made no difference, and how likely each was. The line is your result (a sum of signed ranks of ${signedText(test.signedRankSum)}). The darker bars lie at least as far from the middle, on either side: together ${shareText(test.pValue)}.`}
+      caption={`The bars show every result, from lower to higher with the rhythm, that luck could have given for the same answers if the rhythm made no difference, and how likely each was. The line is your result (a sum of signed ranks of ${signedText(test.signedRankSum)}). The stronger bars lie at least as far from the middle, on either side: together ${shareText(test.pValue)}.`}
       axis={steps.map((step) => ({ text: `${Math.round(100 * step)}%`, at: topOf(step) }))}
       foot={[
         { text: 'lower', at: 0 },

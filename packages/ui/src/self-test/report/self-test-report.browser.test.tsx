@@ -78,7 +78,7 @@ describe('a self-test with a verdict', () => {
   it('names its bars by what is so by day and at night', async () => {
     const { screen } = await renderReport(exampleTestAfter(higher));
     const chance = screen.getByRole('figure', { name: 'What luck alone could give' });
-    await expect.element(chance).toMatchTextContent(/The darker bars lie at least as far/);
+    await expect.element(chance).toMatchTextContent(/The stronger bars lie at least as far/);
     await expect.element(chance).not.toMatchTextContent(/dark|light/iu);
   });
 
