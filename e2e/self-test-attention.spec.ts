@@ -34,7 +34,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await expect(field(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(field(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
+  await expect(page.getByText('Stopped. Nothing from this run is kept.')).toBeVisible();
   expect(await everythingKept(page)).toContain('answers: rating: 4');
 
   // One that had begun is counted.

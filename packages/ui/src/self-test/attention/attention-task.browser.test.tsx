@@ -126,7 +126,7 @@ describe('the attention task', () => {
     await begin.click();
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
     await expect.element(field).not.toBeInTheDocument();
-    await expect.element(screen.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
+    await expect.element(screen.getByText('Stopped. Nothing from this run is kept.')).toBeVisible();
     await screen.getByRole('button', { name: 'Leave it out this time' }).click();
     expect(done).toEqual([null]);
     expect(begun()).toBe(1);
