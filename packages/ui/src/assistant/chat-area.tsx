@@ -51,7 +51,7 @@ export function ChatArea(props: ChatSurroundings) {
           <div
             key={exchange[0].id}
             // Room for the latest to begin at the top, however short it is, and no more: what fits does not scroll.
-            className="grid content-start gap-2 last:min-h-90 tight:last:min-h-68"
+            className="grid content-start gap-2 last:min-h-91 tight:last:min-h-69"
           >
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />
