@@ -50,8 +50,8 @@ export function ChatArea(props: ChatSurroundings) {
         {exchanges.map((exchange) => (
           <div
             key={exchange[0].id}
-            // Room for the latest to begin at the top, however short it is, and no more: what fits does not scroll.
-            className="grid content-start gap-2 last:min-h-91 tight:last:min-h-69"
+            // Room for the latest to begin at the top, however short it is.
+            className="grid content-start gap-2 last:min-h-94 tight:last:min-h-72"
           >
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />
