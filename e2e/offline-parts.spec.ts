@@ -67,7 +67,7 @@ test('a file that cannot be made for want of a connection says so in words, and 
   await expect(part.getByRole('button', { name: 'Save FLAC' })).toBeVisible();
   await context.setOffline(true);
   await part.getByRole('button', { name: 'Save FLAC' }).click();
-  await expect(part.getByText('what makes the file could not be loaded')).toBeVisible();
+  await expect(part.getByText('the part that makes the file could not be loaded')).toBeVisible();
   await expect(part).not.toContainText(/TypeError|module|http/u);
   await context.setOffline(false);
   await part.getByRole('button', { name: 'Save FLAC' }).click();
