@@ -6,8 +6,7 @@ export const ASK = {
   busy: 'Choosing two rhythms…',
   feel: 'Feel it',
   keep: 'Keep this as a plate',
-  plateNotLoaded:
-    'The plate could not be loaded. Check your connection, then press the button again.',
+  plateNotLoaded: 'The plate could not be loaded. Check your connection.',
   demo: 'Try real-time stimulation in your browser',
   failed:
     'No rhythms could be chosen just now. Your sentence is still here: try again, or take it straight to the demo.',

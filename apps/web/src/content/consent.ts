@@ -1,7 +1,7 @@
 /** Words around the one choice that concerns cookies. */
 export const CONSENT = {
   title: 'Google Analytics',
-  line: 'May we count your visits with Google Analytics? It sets _ga and one more cookie, for two years. Everything works without them.',
+  line: 'May we count visits with Google Analytics? It sets two cookies for two years. Everything works without them.',
   allow: 'Allow',
   refuse: 'No thanks',
   more: 'About cookies',
