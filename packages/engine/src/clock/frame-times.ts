@@ -3,8 +3,8 @@ import type { Hertz, Milliseconds } from '@overtone/domain/units';
 /** So many intervals at least hold one frame, even on a screen that drops most; the shortest ones tell its rate. */
 const SHORTEST_SHARE = 0.1;
 
-/** An interval this much longer than a short one holds dropped frames. */
-const LONG_INTERVAL = 1.5;
+/** An interval this much longer than that of one frame holds more than one. */
+export const LONG_INTERVAL = 1.5;
 
 /** A screen of whose intervals fewer than this hold one frame shows no even motion, however even its stamps. */
 const STEADY_SINGLE_SHARE = 0.5;

@@ -1,13 +1,11 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
+import { LONG_INTERVAL } from './frame-times.ts';
 
 /** So many intervals of one frame show a rate: a browser that rounds its stamps to 1 ms is then off by 3 % at 240 Hz. */
 const SHOWN_BY_INTERVALS = 8;
 
 /** They are at least this share of all intervals, as on a screen that is called steady. */
 const SINGLE_SHARE = 0.5;
-
-/** An interval this much longer than a frame holds more than one. */
-const LONG_INTERVAL = 1.5;
 
 /** As much of itself a rate may wander and stay the same. */
 const WANDER_SHARE = 0.05;

@@ -1,7 +1,5 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
-
-/** An interval this much longer than a frame holds more than one. */
-const LONG_INTERVAL = 1.5;
+import { LONG_INTERVAL } from './frame-times.ts';
 
 /** An interval that differs from whole frames by this share of one is off the beat. */
 const DRIFT_SHARE = 0.05;

@@ -74,16 +74,24 @@ async function reset(browser: TestBrowser): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** Signs in with the old password, which is replaced between its comparison and the sign-in. */
+async function signInDuringReset({
+  app,
+  hold,
+}: Pick<Awaited<ReturnType<typeof setUp>>, 'app' | 'hold'>) {
+  const thief = openBrowser(app);
+  const compared = hold();
+  const signingIn = thief.post('/api/auth/sign-in/email', CREDENTIALS);
+  await compared;
+  await reset(openBrowser(app));
+  goOn();
+  return { thief, answer: await signingIn };
+}
+
 describe('a sign-in with the old password, as a new one is set', () => {
   it('is none', async () => {
-    const { app, hold } = await setUp();
-    const thief = openBrowser(app);
-    const compared = hold();
-    const signingIn = thief.post('/api/auth/sign-in/email', CREDENTIALS);
-    await compared;
-    await reset(openBrowser(app));
-    goOn();
-    const answer = await signingIn;
+    const page = await setUp();
+    const { thief, answer } = await signInDuringReset(page);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'invalid_credentials' });
     expect(thief.cookies.size).toBe(0);
@@ -91,15 +99,10 @@ describe('a sign-in with the old password, as a new one is set', () => {
   });
 
   it('waits for no code', async () => {
-    const { app, hold } = await setUp();
+    const page = await setUp();
     await test.database.update(users).set({ twoFactorEnabled: true });
-    const thief = openBrowser(app);
-    const compared = hold();
-    const signingIn = thief.post('/api/auth/sign-in/email', CREDENTIALS);
-    await compared;
-    await reset(openBrowser(app));
-    goOn();
-    expect((await signingIn).status).toBe(401);
+    const { answer } = await signInDuringReset(page);
+    expect(answer.status).toBe(401);
     expect(await test.database.$count(verifications, like(verifications.identifier, '2fa-%'))).toBe(
       0,
     );
