@@ -2,6 +2,39 @@ import { OFFERS } from '@overtone/domain/offers/offers';
 import type { TaskState } from '@overtone/domain/suggestion/states';
 import type { Moment } from './research.ts';
 
+/** The invented day of a developer. */
+const A_SAMPLE_DAY: readonly Moment[] = [
+  {
+    time: '09:00',
+    text: 'Stand-up. Everyone says what they will do once stand-ups are over.',
+    depth: 0.1,
+  },
+  {
+    time: '09:25',
+    text: 'Reproduces the bug. It only happens on the second request.',
+    depth: 0.6,
+  },
+  {
+    time: '10:05',
+    text: 'Four frames down, holding three hypotheses. This is the good part.',
+    depth: 0.95,
+  },
+  {
+    time: '10:12',
+    text: '“Can you look at my pull request? Two lines.” It is two hundred.',
+    depth: 0.1,
+  },
+  { time: '11:00', text: 'Reads the same stack trace from the top.', depth: 0.5 },
+  {
+    time: '13:30',
+    until: '14:45',
+    text: 'Whiteboard: how the queue ought to work.',
+    depth: 0.75,
+  },
+  { time: '15:00', text: 'Deployment alarm. False, as it turns out.', depth: 0.1 },
+  { time: '16:20', text: 'Finds it: a cache key without the tenant. One line.', depth: 0.9 },
+];
+
 /** Every word of the developers' page. */
 export const RESEARCH_DEV = {
   banner: { text: 'Not a developer?', link: 'The page for knowledge workers' },
@@ -18,37 +51,7 @@ export const RESEARCH_DEV = {
   timeline: {
     title: 'A sample day, plotted',
     lead: 'Invented, and drawn by hand in numbers: how deep in the problem, from the first coffee to the last commit.',
-    moments: [
-      {
-        time: '09:00',
-        text: 'Stand-up. Everyone says what they will do once stand-ups are over.',
-        depth: 0.1,
-      },
-      {
-        time: '09:25',
-        text: 'Reproduces the bug. It only happens on the second request.',
-        depth: 0.6,
-      },
-      {
-        time: '10:05',
-        text: 'Four frames down, holding three hypotheses. This is the good part.',
-        depth: 0.95,
-      },
-      {
-        time: '10:12',
-        text: '“Can you look at my pull request? Two lines.” It is two hundred.',
-        depth: 0.1,
-      },
-      { time: '11:00', text: 'Reads the same stack trace from the top.', depth: 0.5 },
-      {
-        time: '13:30',
-        until: '14:45',
-        text: 'Whiteboard: how the queue ought to work.',
-        depth: 0.75,
-      },
-      { time: '15:00', text: 'Deployment alarm. False, as it turns out.', depth: 0.1 },
-      { time: '16:20', text: 'Finds it: a cache key without the tenant. One line.', depth: 0.9 },
-    ] satisfies readonly Moment[],
+    moments: A_SAMPLE_DAY,
   },
   states: {
     title: 'Two states for two kinds of work',

@@ -41,6 +41,35 @@ export interface MarketFigure {
   readonly href: string;
 }
 
+/** The invented day of the analyst, as she might draw it. */
+const LENAS_TUESDAY: readonly Moment[] = [
+  {
+    time: '08:50',
+    text: 'Opens the model for the quarterly forecast. Reads yesterday’s note to herself.',
+    depth: 0.2,
+  },
+  { time: '09:20', text: 'The third scenario begins to make sense.', depth: 0.85 },
+  { time: '09:35', text: '“Quick question.” It is quick. The scenario is gone.', depth: 0.1 },
+  {
+    time: '10:10',
+    text: 'Back in, nearly. A meeting in twenty minutes, so she does not start anything.',
+    depth: 0.45,
+  },
+  { time: '11:30', text: 'Meeting over. Eleven messages. Answers nine.', depth: 0.1 },
+  {
+    time: '14:00',
+    until: '14:50',
+    text: 'An hour that nobody interrupts. Half of the day’s real work happens here.',
+    depth: 0.95,
+  },
+  { time: '15:05', text: 'A notification about a document she does not own.', depth: 0.2 },
+  {
+    time: '17:40',
+    text: 'Finishes the scenario at home, tired, and calls it a busy day.',
+    depth: 0.5,
+  },
+];
+
 /** Every word of the general research page. */
 export const RESEARCH = {
   banner: { text: 'Do you write software?', link: 'There is a page for developers' },
@@ -54,33 +83,7 @@ export const RESEARCH = {
   situation: {
     title: 'A Tuesday you may recognise',
     lead: 'An invented day of an invented analyst, Lena. The line is how deep in her work she is, as she might draw it herself.',
-    moments: [
-      {
-        time: '08:50',
-        text: 'Opens the model for the quarterly forecast. Reads yesterday’s note to herself.',
-        depth: 0.2,
-      },
-      { time: '09:20', text: 'The third scenario begins to make sense.', depth: 0.85 },
-      { time: '09:35', text: '“Quick question.” It is quick. The scenario is gone.', depth: 0.1 },
-      {
-        time: '10:10',
-        text: 'Back in, nearly. A meeting in twenty minutes, so she does not start anything.',
-        depth: 0.45,
-      },
-      { time: '11:30', text: 'Meeting over. Eleven messages. Answers nine.', depth: 0.1 },
-      {
-        time: '14:00',
-        until: '14:50',
-        text: 'An hour that nobody interrupts. Half of the day’s real work happens here.',
-        depth: 0.95,
-      },
-      { time: '15:05', text: 'A notification about a document she does not own.', depth: 0.2 },
-      {
-        time: '17:40',
-        text: 'Finishes the scenario at home, tired, and calls it a busy day.',
-        depth: 0.5,
-      },
-    ] satisfies readonly Moment[],
+    moments: LENAS_TUESDAY,
     after:
       'Nothing on this list is anyone’s fault, and no device removes it. The question is only how quickly you are back in.',
   },
