@@ -95,3 +95,5 @@ const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ po
   process.send?.(`http://127.0.0.1:${port}`),
 );
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
+// Killed, the bench stops nobody.
+process.on('disconnect', () => process.exit());

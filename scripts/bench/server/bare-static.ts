@@ -28,3 +28,5 @@ server.listen(0, '127.0.0.1', () => {
   if (typeof address === 'object') process.send?.(`http://127.0.0.1:${address?.port}`);
 });
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
+// Killed, the bench stops nobody.
+process.on('disconnect', () => process.exit());

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { within } from '../time/within.ts';
+import { POOL_CONNECTIONS } from './connection-shares.ts';
 
 /** What stores work with; every PostgreSQL driver satisfies it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -48,6 +49,7 @@ export function connectDatabase(
 ): DatabaseConnection {
   const pool = new Pool({
     connectionString,
+    max: POOL_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: applicationName,
     keepAlive: true,

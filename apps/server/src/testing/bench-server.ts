@@ -10,7 +10,9 @@ const environment = parseEnvironment(process.env);
 if (!environment.ok) throw new Error(environment.reason);
 const siteFolder = process.env['BENCH_SITE'] ?? '';
 const { url, stop } = await startServer(environment.value, { folders: { siteFolder } });
-process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
+const end = () => void stop().then(() => process.exit(0));
+process.on('SIGTERM', end);
+process.on('disconnect', end);
 let figures: ReturnType<typeof watchLoop> | undefined;
 process.on('message', (wish) => {
   if (wish === 'watch') figures = watchLoop();

@@ -12,6 +12,7 @@ export const DOWNLOAD_PAGE = {
   meanwhile:
     'Until then, try it in your browser: the same light, sound and assistant, inside one page.',
   demo: 'Try it in your browser',
+  form: { title: 'Be told when it is here', action: 'Tell me' },
   figure: 'The desktop app lays its tint over whatever you work in. Every click goes through it.',
   notes: {
     mac: ['Runs on current versions of macOS, on Apple silicon and Intel.', PERMISSIONS],

@@ -1,5 +1,4 @@
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
-import { DOWNLOAD_MODAL_TITLE } from '@overtone/domain/contact/download-request';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { DOWNLOAD_PAGE } from '../content/download.ts';
@@ -11,7 +10,7 @@ import { SitePage } from '../site/site-page.tsx';
 /** What a download leads to where no release has been set up: it says so, and offers to write when there is one. */
 export function DownloadPage({ platform }: { readonly platform: DownloadPlatform }) {
   const system = PLATFORM_NAMES[platform];
-  const { title, text, meanwhile, demo, figure, notes } = DOWNLOAD_PAGE;
+  const { title, text, meanwhile, demo, form, figure, notes } = DOWNLOAD_PAGE;
   return (
     <SitePage>
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -33,7 +32,7 @@ export function DownloadPage({ platform }: { readonly platform: DownloadPlatform
         <div className="grid content-start gap-8">
           <section aria-labelledby="links-title" className="border-t-2 border-ink pt-4">
             <h2 id="links-title" className="text-title">
-              {DOWNLOAD_MODAL_TITLE}
+              {form.title}
             </h2>
             <Island name="download-form" />
           </section>

@@ -2,6 +2,7 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
+import { CONNECTIONS_HELD } from '../../database/connection-shares.ts';
 import { atOnce } from '../../threads/at-once.ts';
 import type { CalendarSource, SourceAnswer, SourceFailure } from './calendar-source.ts';
 import type { ClaimedConnection, Connection, ConnectionStore } from './connection-store.ts';
@@ -30,8 +31,6 @@ const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
 const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
 /** Longer than a file waits for those before it and is read; begins anew when what was read is kept. */
 const LEASE_MS: Milliseconds = 5 * MINUTE_MS;
-/** Each holds a connection to the database until it is written; the others wait without one. */
-const KEPT_AT_ONCE = 2;
 const LONGEST_PAUSE_MS: Milliseconds = 6 * 60 * MINUTE_MS;
 
 /** What is kept of a calendar, around the day on which it is read. */
@@ -42,7 +41,7 @@ const WINDOW_AGE_MS: Milliseconds = 14 * DAY_MS;
 /** Reads calendars. A reading that fails leaves what was known as it was. */
 export function calendarSync(parts: SyncParts) {
   const { database, connections, occurrences, sources, log } = parts;
-  const keepAtOnce = atOnce(KEPT_AT_ONCE);
+  const keepAtOnce = atOnce(CONNECTIONS_HELD.calendars);
 
   /** Reads a calendar where that is due; resolves when it has been read or left alone. Never rejects for a source. */
   async function sync(known: Connection, ownAddress: string, wish: SyncWish): Promise<void> {

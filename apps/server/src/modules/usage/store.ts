@@ -6,6 +6,7 @@ import type { RecordedInterval } from '@overtone/domain/usage/recorded-interval'
 import { and, type AnyColumn, asc, between, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import { CONNECTIONS_HELD } from '../../database/connection-shares.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
 import { atOnce } from '../../threads/at-once.ts';
@@ -52,12 +53,10 @@ export interface UsageStore {
 }
 
 const ROWS_A_PAGE = 250;
-/** Each holds a connection until it is through; the others wait without one. */
-const READINGS_AT_ONCE = 4;
 
 /** Makes the store. Pages are read when `takeTurn` says so. */
 export function usageStore(database: Database, takeTurn: TakeTurn): UsageStore {
-  const readAtOnce = atOnce(READINGS_AT_ONCE);
+  const readAtOnce = atOnce(CONNECTIONS_HELD.readings);
   const ofPerson = (userId: string) => eq(usageSessions.userId, userId);
   return {
     async personOf(userId) {

@@ -15,8 +15,8 @@ import { useSite } from '../life/site-parts.tsx';
 import { useAddressCheck } from './use-address-check.ts';
 import { useEarlyText } from './use-early-text.ts';
 
-/** Asks for an address to mail the download links to, and says how that went. */
-export function DownloadForm() {
+/** Asks for an address to mail the download links to, and says how that went; `action` is what its button says. */
+export function DownloadForm({ action }: { readonly action: string }) {
   const { downloads } = useSite();
   const { email, status } = useStore(downloads.$form);
   const field = useEarlyText((text) => downloads.setEmail(text));
@@ -59,7 +59,7 @@ export function DownloadForm() {
           className="well h-11 min-w-0 flex-[1_1_14rem] px-3"
         />
         <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.solid}>
-          {isBusy ? 'Sending…' : 'Send Download Links'}
+          {isBusy ? 'Sending…' : action}
         </button>
       </div>
       {address.isWrong && (

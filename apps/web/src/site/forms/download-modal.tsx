@@ -39,7 +39,7 @@ export function DownloadModal() {
           <p className="mt-3 text-muted">
             {PRODUCT_NAME} runs on macOS and Windows. {hasRelease() ? LINKS_NOW : LINKS_LATER}
           </p>
-          <DownloadForm />
+          <DownloadForm action="Send Download Links" />
           <button
             type="button"
             onClick={() => downloads.close()}

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connection.ts';
+import { CONNECTIONS_HELD } from '../../../database/connection-shares.ts';
 import { atOnce } from '../../../threads/at-once.ts';
 import { oneOfEach } from '../../../threads/one-of-each.ts';
 import { lockPayments } from '../store.ts';
@@ -22,7 +23,7 @@ export interface PaymentTurns {
  * so that a slow provider never takes the connections that the rest of the server needs; and of one person's only one, so
  * that whoever asks many times, or is told of many times, takes none of the places of others.
  */
-export function paymentTurns(database: Database, limit = 4): PaymentTurns {
+export function paymentTurns(database: Database, limit: number = CONNECTIONS_HELD.payments): PaymentTurns {
   const inPlace = atOnce(limit);
   const oneAbout = oneOfEach();
   const run: PaymentTurns['run'] = (work, about) => {
