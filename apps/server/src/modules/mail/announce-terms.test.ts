@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
@@ -53,6 +54,20 @@ describe('announcing a change of terms', () => {
       expect(row).toMatchObject({ kind: 'terms_change', expiresAt: FROM, nextAttemptAt: NOW });
     }
     expect(await announceTerms(test.database, new Date('2027-06-01'), NOW)).toBe(2);
+  });
+
+  it('goes once more to those whose mail was given up, and to nobody else', async () => {
+    const { database } = test;
+    await announceTerms(database, FROM, NOW);
+    await database.update(mails).set({ sentAt: NOW }).where(eq(mails.userId, 'ada'));
+    const givenUp = { failedAt: NOW, lastError: '550 No' };
+    await database.update(mails).set(givenUp).where(eq(mails.userId, 'ben'));
+    const shown = await previewAnnouncement(database, FROM, 'https://focus.example');
+    expect(shown.recipients).toBe(1);
+    expect(await announceTerms(database, FROM, NOW)).toBe(1);
+    expect(await announceTerms(database, FROM, NOW)).toBe(0);
+    const rows = await database.select().from(mails).where(eq(mails.userId, 'ben'));
+    expect(rows.map(({ failedAt }) => failedAt)).toEqual(expect.arrayContaining([NOW, null]));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { TERMS_CHANGE_NOTICE_DAYS } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
-import { and, count, eq, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export interface Announcement {
   /** The mail, as people read it. */
   readonly text: string;
-  /** People who are written to: those with a confirmed address who have not been written to about this day. */
+  /** People who are written to: those with a confirmed address to whom no mail about this day is promised or sent. */
   readonly recipients: number;
   /** People whose address nobody has confirmed; it may be somebody else's. */
   readonly unconfirmed: number;
@@ -66,13 +66,18 @@ export async function announceTerms(database: Database, from: Date, now: Date): 
   );
 }
 
-/** A mail about a day that has come is given up, so that its end is the day that it is about. */
+/** A mail about a day that has come is given up, so that its end is the day that it is about; one given up told nobody. */
 function isRecipient(database: Database, from: Date) {
   const told = database
     .select({ one: sql`1` })
     .from(mails)
     .where(
-      and(eq(mails.userId, users.id), eq(mails.kind, 'terms_change'), eq(mails.expiresAt, from)),
+      and(
+        eq(mails.userId, users.id),
+        eq(mails.kind, 'terms_change'),
+        eq(mails.expiresAt, from),
+        isNull(mails.failedAt),
+      ),
     );
   return and(users.emailVerified, notExists(told));
 }

@@ -19,6 +19,7 @@ import { claimDueMails, LEASE_MS, promiseMail, withdrawMails } from '../../outbo
 import { retryMails } from './retry-mails.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from '../../outbox/retry.ts';
 
+const DAY_MS = 86_400_000;
 const LINK = 'https://overtone.example/reset-password?token=abc';
 const KILLED_MAILER = fileURLToPath(
   new URL('../../testing/mails/killed-mailer.ts', import.meta.url),
@@ -265,6 +266,24 @@ describe('deliverDueMails', () => {
     expect(await deliver()).toBe(2);
     expect(await connection.database.$count(mails, isNotNull(mails.sentAt))).toBe(2);
     expect(await retryMails(connection.database, now)).toEqual({ due: 0, left: 2 });
+  });
+
+  it('is tried again about new terms until they apply, whatever else was announced since', async () => {
+    const announce = (days: number) => {
+      const expiresAt = new Date(TEST_TIME.getTime() + days * DAY_MS);
+      const recipient = 'ada@example.com';
+      return promiseMail(connection.database, { kind: 'terms_change', recipient, expiresAt }, now);
+    };
+    await announce(40);
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    pass(1000);
+    await announce(60);
+    expect(await retryMails(connection.database, now)).toEqual({ due: 2, left: 0 });
+    await deliver();
+    expect(await connection.database.$count(mails, isNotNull(mails.failedAt))).toBe(2);
+    pass(40 * DAY_MS);
+    expect(await retryMails(connection.database, now)).toEqual({ due: 1, left: 1 });
   });
 
   it('is not tried again for somebody who has unsubscribed', async () => {

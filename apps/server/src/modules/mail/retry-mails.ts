@@ -8,7 +8,7 @@ import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
 /** How many mails were made due, and how many of those given up were left. */
 export interface RetriedMails {
   readonly due: number;
-  /** Their link has ended, they were promised anew since, nobody wants them any more, or they may have arrived. */
+  /** Their time has passed, they were promised anew since, nobody wants them any more, or they may have arrived. */
   readonly left: number;
 }
 
@@ -26,13 +26,18 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
         eq(newer.kind, mails.kind),
         eq(newer.recipient, mails.recipient),
         sql`${newer.letterId} is not distinct from ${mails.letterId}`,
+        sql`${newer.expiresAt} is not distinct from ${mails.expiresAt}`,
         gt(newer.createdAt, mails.createdAt),
         isNull(newer.failedAt),
       ),
     );
-  // The secret in a link is forgotten when its mail is given up.
-  const isOfUse = and(
+  // The secret in a link is forgotten when its mail is given up; a mail about new terms has none, and an end all the same.
+  const isInTime = or(
     isNull(mails.expiresAt),
+    and(eq(mails.kind, 'terms_change'), gt(mails.expiresAt, now)),
+  );
+  const isOfUse = and(
+    isInTime,
     ne(mails.lastError, UNSUBSCRIBED),
     notExists(wasPromisedAnew),
   );
