@@ -299,6 +299,18 @@ describe('deliverDueMails', () => {
     expect(await retryMails(database, now)).toEqual({ due: 0, left: 1 });
   });
 
+  it('is not tried again for somebody who has unsubscribed since it was given up', async () => {
+    const { database } = connection;
+    const newsletter = newsletterService({ database, now: () => now, onMailPromised: () => {} });
+    await newsletter.subscribe({ email: 'ada@example.com' });
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    const { failedAt, subscriberId } = await mail();
+    expect(failedAt).toEqual(TEST_TIME);
+    await newsletter.unsubscribe(subscriberId ?? '');
+    expect(await retryMails(database, now)).toEqual({ due: 0, left: 1 });
+  });
+
   it('puts off or gives up the refused mail alone', async () => {
     await promise(2);
     const sender: MailSender = {

@@ -1,6 +1,8 @@
+import { NEWSLETTER_STATUS } from '@overtone/domain/contact/newsletter-subscriber';
 import { alias } from 'drizzle-orm/pg-core';
-import { and, count, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
+import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { countMail, isSafeToRepeat } from '../../outbox/letter-mails.ts';
 import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
@@ -36,8 +38,18 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
     isNull(mails.expiresAt),
     and(eq(mails.kind, 'terms_change'), gt(mails.expiresAt, now)),
   );
+  const isSubscribed = database
+    .select()
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        eq(newsletterSubscribers.id, mails.subscriberId),
+        eq(newsletterSubscribers.status, NEWSLETTER_STATUS),
+      ),
+    );
   const isOfUse = and(
     isInTime,
+    or(isNull(mails.subscriberId), exists(isSubscribed)),
     ne(mails.lastError, UNSUBSCRIBED),
     notExists(wasPromisedAnew),
   );
