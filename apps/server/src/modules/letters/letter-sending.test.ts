@@ -290,6 +290,22 @@ describe('a letter to account holders', () => {
     expect(await service().read(id)).toMatchObject({ sent: 30, failed: 0 });
   });
 
+  it('counts right when those are tried again whose suspension kept it from them', async () => {
+    await addPeople();
+    const { id } = await begin('accounts');
+    await promiseRound(test.database, PER_MINUTE, now);
+    const [promised] = await test.database.select().from(mails).limit(1);
+    const isSuspended = eq(users.id, promised?.userId ?? '');
+    await test.database.update(users).set({ suspendedAt: now }).where(isSuspended);
+    await rounds(9);
+    expect(await service().read(id)).toMatchObject({ state: 'sent', sent: 29, leftOut: 1 });
+    await test.database.update(users).set({ suspendedAt: null }).where(isSuspended);
+    expect(await retryMails(test.database, now)).toEqual({ due: 1, left: 0 });
+    await rounds(1);
+    expect(arrived()).toEqual(addresses(NAMES));
+    expect(await service().read(id)).toMatchObject({ sent: 30, failed: 0, leftOut: 0 });
+  });
+
   it('lets every other mail go first', async () => {
     await addPeople();
     await begin('accounts');

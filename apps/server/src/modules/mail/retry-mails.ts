@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { countMail, isSafeToRepeat } from '../../outbox/letter-mails.ts';
-import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
+import { SUSPENDED, UNSUBSCRIBED } from '../../outbox/outbox.ts';
 
 /** How many mails were made due, and how many of those given up were left. */
 export interface RetriedMails {
@@ -59,10 +59,18 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
       isSafeToRepeat,
       or(isNull(mails.failedAt), isOfUse),
     );
+    // What was kept back because of a suspension was never counted as failed.
     const ofLetters = await transaction
       .select({ letterId: mails.letterId, given: count() })
       .from(mails)
-      .where(and(isRetried, isNotNull(mails.failedAt), isNotNull(mails.letterId)))
+      .where(
+        and(
+          isRetried,
+          isNotNull(mails.failedAt),
+          isNotNull(mails.letterId),
+          ne(mails.lastError, SUSPENDED),
+        ),
+      )
       .groupBy(mails.letterId);
     const retried = await transaction
       .update(mails)
