@@ -121,8 +121,8 @@ export function promiseToSubscribers(
 }
 
 /**
- * Claims up to `limit` mails that are due, letters last, but for kinds that are held back and letters that were stopped.
- * Other servers on the same database pass over what is claimed here.
+ * Claims up to `limit` mails that are due, those that go to many people last, but for kinds that are held back and letters
+ * that were stopped. Other servers on the same database pass over what is claimed here.
  */
 export async function claimDueMails(
   database: Database,
@@ -137,7 +137,7 @@ export async function claimDueMails(
       .select({ id: mails.id })
       .from(mails)
       .where(and(isPending, isDue(now), isNotStopped, notInArray(mails.kind, [...held])))
-      .orderBy(sql`${mails.letterId} is not null`, asc(mails.nextAttemptAt))
+      .orderBy(isOneOfMany, asc(mails.nextAttemptAt))
       .limit(limit)
       .for('update', { skipLocked: true }),
   );
@@ -270,6 +270,9 @@ function isPromised(kind: MailKind | SQL, recipient: string | SQL, since: Date |
 function isDue(now: Date) {
   return or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, later(now, LONGEST_WAIT_MS)));
 }
+
+/** That a mail is one of many that go out for one reason: of a letter, or about new terms. */
+const isOneOfMany: SQL = sql`(${mails.letterId} is not null or ${eq(mails.kind, 'terms_change')})`;
 
 /** That a mail was promised and is neither sent nor given up. */
 export const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));

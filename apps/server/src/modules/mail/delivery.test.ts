@@ -358,6 +358,16 @@ describe('deliverDueMails', () => {
     expect(await deliver()).toBe(2);
   });
 
+  it('lets every other mail go before those about new terms', async () => {
+    const expiresAt = new Date(now.getTime() + 40 * DAY_MS);
+    const recipient = 'ben@example.com';
+    await promiseMail(connection.database, { kind: 'terms_change', recipient, expiresAt }, now);
+    pass(1);
+    await promiseLink(60);
+    const [first] = await claimDueMails(connection.database, now, 1);
+    expect(first?.kind).toBe('reset_password');
+  });
+
   it('claims no more than it is asked for, however the database plans it', async () => {
     await promise(7);
     const claimed = await connection.database.transaction(async (transaction) => {
