@@ -59,7 +59,7 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
   {
     name: 'Mail log',
     meaning:
-      'Which emails were due to your address and why, when they were sent, how often we tried, and what a mail server answered. A link in an email is kept encrypted until the email is sent; so are the browser and the time, if the email tells you about a sign-in. Emails that were sent are deleted after 30 days, those that could not be sent after 90.',
+      'Which emails were due to your address and why, when they were sent, how often we tried, and what a mail server answered. A link in an email is kept encrypted until the email is sent; so are the browser and the time, if the email tells you about a sign-in. Emails that were sent are deleted after 30 days, those about new terms 30 days after the terms apply, and those that could not be sent after 90.',
     kept: {
       mails: [
         'kind',

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { sweep } from '../retention/sweep.ts';
 import { announceTerms, changeOn, previewAnnouncement } from './announce-terms.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const FROM = new Date('2027-01-15T00:00:00.000Z');
+const DAY_MS = 86_400_000;
 
 let test: TestDatabase;
 
@@ -68,6 +70,20 @@ describe('announcing a change of terms', () => {
     expect(await announceTerms(database, FROM, NOW)).toBe(0);
     const rows = await database.select().from(mails).where(eq(mails.userId, 'ben'));
     expect(rows.map(({ failedAt }) => failedAt)).toEqual(expect.arrayContaining([NOW, null]));
+  });
+
+  it('is kept until a month after the day, so that nobody is told of it twice', async () => {
+    const { database } = test;
+    const from = new Date('2027-06-01T00:00:00.000Z');
+    const daysAfter = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);
+    await announceTerms(database, from, NOW);
+    await database.update(mails).set({ sentAt: NOW });
+    await sweep(database, daysAfter(NOW, 31));
+    expect(await announceTerms(database, from, daysAfter(NOW, 31))).toBe(0);
+    await sweep(database, daysAfter(from, 29));
+    expect(await database.$count(mails)).toBe(2);
+    await sweep(database, daysAfter(from, 31));
+    expect(await database.$count(mails)).toBe(0);
   });
 
   it.each([

@@ -26,6 +26,8 @@ export interface RetentionRule {
   readonly table: PgTable;
   readonly since: PgColumn;
   readonly keepDays: number;
+  /** A second of its columns from which the same time has to have passed; a row without that instant stays, too. */
+  readonly andSince?: PgColumn;
   /** Which rows the rule is about; all when absent. */
   readonly where?: SQL;
 }
@@ -61,7 +63,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     where: sql`${personalizationCounts.userId} is null`,
   },
   { table: calendarOccurrences, since: calendarOccurrences.endsAt, keepDays: 7 },
-  { table: mails, since: mails.sentAt, keepDays: 30 },
+  { table: mails, since: mails.sentAt, keepDays: 30, where: sql`${mails.kind} <> 'terms_change'` },
+  // Whoever was told is not told again of the same day.
+  {
+    table: mails,
+    since: mails.sentAt,
+    andSince: mails.expiresAt,
+    keepDays: 30,
+    where: sql`${mails.kind} = 'terms_change'`,
+  },
   { table: mails, since: mails.failedAt, keepDays: 90 },
   { table: paymentEvents, since: paymentEvents.receivedAt, keepDays: 60 },
   { table: webVitals, since: webVitals.receivedAt, keepDays: 90 },
@@ -76,7 +86,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 ];
 
 /** The rows that `rule` no longer keeps at `now`. */
-export function isExpired({ since, keepDays, where }: RetentionRule, now: Date): SQL {
-  const expired = sql`${since} < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})`;
-  return where === undefined ? expired : sql`${expired} and ${where}`;
+export function isExpired({ since, andSince, keepDays, where }: RetentionRule, now: Date): SQL {
+  const hasPassed = (instant: PgColumn) =>
+    sql`${instant} < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})`;
+  const conditions = [
+    hasPassed(since),
+    ...(andSince === undefined ? [] : [hasPassed(andSince)]),
+    ...(where === undefined ? [] : [where]),
+  ];
+  return sql.join(conditions, sql` and `);
 }
