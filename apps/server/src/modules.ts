@@ -158,6 +158,7 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     createAlerts({
       ...common,
       sendNow: mail.service.sendNow,
+      oldestWaitingMail: mail.service.oldestWaitingMail,
       backups: backups.service.standing,
     }),
     ground.metrics,

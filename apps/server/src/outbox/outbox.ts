@@ -136,7 +136,7 @@ export async function claimDueMails(
     database
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isPending, isDue(now), isNotStopped, notInArray(mails.kind, [...held])))
+      .where(and(isOpen(held), isDue(now)))
       .orderBy(isOneOfMany, asc(mails.nextAttemptAt))
       .limit(limit)
       .for('update', { skipLocked: true }),
@@ -153,17 +153,29 @@ export async function claimDueMails(
     .returning();
 }
 
-/** How many mails wait to be sent, but for letters that were stopped. */
-export function countWaitingMails(database: Database): Promise<number> {
-  return database.$count(mails, and(isPending, isNotStopped));
+/** How many mails wait to be sent, but for kinds that are held back and letters that were stopped. */
+export function countWaitingMails(
+  database: Database,
+  held: readonly MailKind[] = [],
+): Promise<number> {
+  return database.$count(mails, isOpen(held));
 }
 
-/** Since when the mail that has waited longest does, but for letters that were stopped; undefined while none waits. */
-export async function oldestWaitingMail(database: Database): Promise<Date | undefined> {
+/**
+ * Since when the mail that has waited longest does, but for kinds that are held back and letters that were stopped;
+ * undefined while none waits. One of a letter counts only until another mail is sent: then it is its recipient's server that
+ * puts us off, as of many people's some always do, and the letter tells of it itself.
+ */
+export async function oldestWaitingMail(
+  database: Database,
+  held: readonly MailKind[] = [],
+): Promise<Date | undefined> {
+  const lastSent = sql`(select max(${mails.sentAt}) from ${mails})`;
+  const isNoneSentSince = sql`coalesce(${mails.createdAt} > ${lastSent}, true)`;
   const [oldest] = await database
     .select({ createdAt: mails.createdAt })
     .from(mails)
-    .where(and(isPending, isNotStopped))
+    .where(and(isOpen(held), or(isNull(mails.letterId), isNoneSentSince)))
     .orderBy(asc(mails.createdAt))
     .limit(1);
   return oldest?.createdAt;
@@ -269,6 +281,11 @@ function isPromised(kind: MailKind | SQL, recipient: string | SQL, since: Date |
  */
 function isDue(now: Date) {
   return or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, later(now, LONGEST_WAIT_MS)));
+}
+
+/** That a mail is still to be sent, and may be: neither its kind is held back nor its letter stopped. */
+function isOpen(held: readonly MailKind[]) {
+  return and(isPending, isNotStopped, notInArray(mails.kind, [...held]));
 }
 
 /** That a mail is one of many that go out for one reason: of a letter, or about new terms. */

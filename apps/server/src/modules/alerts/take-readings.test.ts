@@ -1,3 +1,4 @@
+import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import { receivePayment } from '@overtone/domain/contract/billing';
 import { signIn } from '@overtone/domain/contract/identity';
 import { Hono } from 'hono';
@@ -7,12 +8,15 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { letters } from '../../database/tables/letters.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { fullestDisk } from '../../free-space.ts';
 import type { ServerContext } from '../../http/server-context.ts';
 import { TEST_CERTIFICATE } from '../../testing/test-certificate.ts';
+import { captureLog } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
+import { createMails } from '../mail/module.ts';
 import { CONDITIONS } from './conditions.ts';
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts';
 import { observeTraffic } from './observe-traffic.ts';
@@ -52,11 +56,29 @@ function siteUrl(): string {
   return `https://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
+/** The mails of a server that has these releases. */
+const mailsWith = (releases: readonly DownloadPlatform[]) =>
+  createMails({
+    releases,
+    siteUrl: 'http://localhost:3000',
+    unsubscribeToken: () => 'token',
+    openLink: () => undefined,
+    smtpUrl: undefined,
+    dataDir: folder,
+    mailFrom: 'hello@overtone.example',
+    database: db.database,
+    wallClock: () => NOW,
+    wait: () => Promise.resolve(),
+    log: captureLog().log,
+    metrics: undefined,
+  }).service;
+
 const take = (change: Partial<ReadingSources> = {}, now = NOW) =>
   takeReadings(
     {
       database: db.database,
       isDatabaseReachable: db.isReachable,
+      oldestWaitingMail: mailsWith([]).oldestWaitingMail,
       folders: [folder],
       backups: () => 'fresh',
       siteUrl: 'http://localhost:3000',
@@ -123,6 +145,28 @@ describe('what is wrong is found where it happens', () => {
   it('a mail that waits', async () => {
     await db.database.insert(mails).values(mail({ createdAt: new Date(NOW.getTime() - 4e6) }));
     expect(found(await take())).toContain('mails-waiting');
+  });
+
+  it('not a mail with links that is held until there is a release to link to', async () => {
+    const createdAt = new Date(NOW.getTime() - 4e6);
+    await db.database.insert(mails).values(mail({ kind: 'download_links', createdAt }));
+    expect(found(await take())).not.toContain('mails-waiting');
+    const { oldestWaitingMail } = mailsWith(['mac']);
+    expect(found(await take({ oldestWaitingMail }))).toContain('mails-waiting');
+  });
+
+  it('not one of a letter that its recipient puts off, while others go out', async () => {
+    const at = { createdAt: NOW, updatedAt: NOW };
+    const content = { audience: 'accounts' as const, subject: 'News', text: 'Hello' };
+    const [letter] = await db.database
+      .insert(letters)
+      .values({ ...content, ...at, revision: 1, state: 'sending' })
+      .returning({ letterId: letters.id });
+    const createdAt = new Date(NOW.getTime() - 4e6);
+    await db.database.insert(mails).values(mail({ ...letter, kind: 'account_letter', createdAt }));
+    expect(found(await take())).toContain('mails-waiting');
+    await db.database.insert(mails).values(mail({ sentAt: new Date(NOW.getTime() - 3e6) }));
+    expect(found(await take())).not.toContain('mails-waiting');
   });
 
   it('a database that does not answer, and nothing is said of what is in it', async () => {

@@ -3,7 +3,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { fullestDisk } from '../../free-space.ts';
-import { oldestWaitingMail, SUSPENDED, UNSUBSCRIBED } from '../../outbox/outbox.ts';
+import { SUSPENDED, UNSUBSCRIBED } from '../../outbox/outbox.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { certificateEndsInMs } from './read-certificate.ts';
 import type { Readings } from './readings.ts';
@@ -13,6 +13,8 @@ import type { Traffic } from './traffic.ts';
 export interface ReadingSources {
   readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
+  /** Since when the mail that has waited longest does, of those that could go out; undefined while none does. */
+  readonly oldestWaitingMail: () => Promise<Date | undefined>;
   /** Folders that are written to. */
   readonly folders: readonly string[];
   readonly backups: () => 'off' | 'fresh' | 'late';
@@ -34,7 +36,7 @@ export async function takeReadings(sources: ReadingSources, now: Date): Promise<
     known(sources.isDatabaseReachable()),
     known(countGivenUp(database, new Date(now.getTime() - DAY_MS))),
     known(
-      oldestWaitingMail(database).then((since) => (since ? now.getTime() - since.getTime() : 0)),
+      sources.oldestWaitingMail().then((since) => (since ? now.getTime() - since.getTime() : 0)),
     ),
     known(fullestDisk(folders)),
     known(certificateEndsInMs(siteUrl, now)),

@@ -20,6 +20,7 @@ it('a server whose database takes nothing down tells its operator all the same, 
   const alerts = createAlerts({
     database: full.database,
     isDatabaseReachable: () => Promise.resolve(true),
+    oldestWaitingMail: () => Promise.resolve(undefined),
     backups: () => 'late',
     siteUrl: 'http://localhost',
     alertEmail: 'operator@overtone.example',

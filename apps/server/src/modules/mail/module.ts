@@ -13,7 +13,7 @@ import { deliverDueMails, type MailDelivery } from './deliver-due-mails.ts';
 import { type MailLoop, type MailLoopOptions, startMailLoop } from './mail-loop.ts';
 import { type MailAppearance, type MailBodies, renderMail } from './render-mail.ts';
 import { letterText } from './texts/letter.ts';
-import type { MailText } from './texts/mail-text.ts';
+import type { MailKind, MailText } from './texts/mail-text.ts';
 import { countWaitingMails, oldestWaitingMail } from '../../outbox/outbox.ts';
 
 /** What mails are sent with. */
@@ -40,6 +40,8 @@ export interface Mails {
   readonly letterBodies: (letter: LetterContent, appearance: MailAppearance) => MailBodies;
   /** Makes one attempt at mailing a letter to one address, with the same link. */
   readonly sendLetterNow: (to: string, letter: LetterContent) => ReturnType<MailSender['send']>;
+  /** Since when the mail that has waited longest does, of those that could go out; undefined while none does. */
+  readonly oldestWaitingMail: () => Promise<Date | undefined>;
   /** Says that a mail has just been promised. */
   readonly onPromised: () => void;
 }
@@ -52,20 +54,22 @@ export function createMails(dependencies: MailDependencies): ServiceModule<Mails
   const { database, log, wait, wallClock: now, releases, metrics } = dependencies;
   let loop: MailLoop | undefined;
   const sender = senderOf(dependencies);
+  // Nothing to download yet: the mails with the links wait for it.
+  const held: readonly MailKind[] = releases.length > 0 ? [] : ['download_links'];
   const delivery: MailDelivery = {
     database,
     links: dependencies,
     log,
     now,
     sender,
-    // Nothing to download yet: the mails with the links wait for it.
-    held: releases.length > 0 ? [] : ['download_links'],
+    held,
     onGivenUp: (why) => metrics?.countGivenUpMail(why),
   };
+  const oldestWaiting = () => oldestWaitingMail(database, held);
   metrics?.observeMails({
-    countWaiting: () => countWaitingMails(database),
+    countWaiting: () => countWaitingMails(database, held),
     oldestAgeSeconds: async () => {
-      const since = (await oldestWaitingMail(database)) ?? now();
+      const since = (await oldestWaiting()) ?? now();
       return (now().getTime() - since.getTime()) / 1000;
     },
   });
@@ -89,6 +93,7 @@ export function createMails(dependencies: MailDependencies): ServiceModule<Mails
     letterBodies: (letter, appearance) =>
       renderMail(letterText(letter), wayOutOf(letter), appearance),
     sendLetterNow: (to, letter) => sendAtOnce(to, letterText(letter), wayOutOf(letter)),
+    oldestWaitingMail: oldestWaiting,
     onPromised: () => loop?.wake(),
   };
   return { service, jobs: [start] };

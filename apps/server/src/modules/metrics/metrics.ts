@@ -112,7 +112,7 @@ export function processMetrics(now: () => Milliseconds): Metrics {
       });
       const gauge = new Gauge({
         name: 'overtone_mails_waiting',
-        help: 'Mails that are promised and not yet sent or given up; no value when the database is away.',
+        help: 'Mails that could go out and are not yet sent or given up; no value when the database is away.',
         registers,
         async collect() {
           gauge.set(await countWaiting().catch(() => Number.NaN));
