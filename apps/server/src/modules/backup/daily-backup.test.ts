@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { escapeIdentifier } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../../database/connection.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
 import { users } from '../../database/tables/identity.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../testing/databases/own-postgres.ts';
 import { checkBackups } from '../../setup/check-backups.ts';
@@ -64,6 +67,17 @@ describe('a backup a day', () => {
     expect(await readdir(folder)).toEqual([name]);
     const backup = await checkBackup(path.join(folder, name));
     expect(backup.ok && backup.value.rows).toMatchObject({ users: 2 });
+    expect(await databases()).toEqual(before);
+  });
+
+  it.each(['over-tone', 'Over "tone" 5%'])('is tried beside a database called %s', async (name) => {
+    await query(`create database ${escapeIdentifier(name)}`);
+    const url = new URL(postgres.connectionString);
+    url.pathname = `/${encodeURI(name)}`;
+    const { pool, close } = connectDatabase(url.href, 'overtone test');
+    await migrateDatabase(pool).finally(close);
+    const before = await databases();
+    expect(await round(url.href)).toMatchObject({ kind: 'made', trial: 'restored' });
     expect(await databases()).toEqual(before);
   });
 
