@@ -66,6 +66,7 @@ function OpenLetter({
   readonly onChanged: (letter: ListedLetter) => void;
   readonly onDeleted: () => void;
 }) {
+  const [acts, setActs] = useState(0);
   const { state, reload, set } = useLoaded(useCallback(() => askForLetter(host, id), [host, id]));
   if (state.kind === 'loading') return <output className="text-small text-muted">Reading…</output>;
   if (state.kind === 'refused') {
@@ -83,13 +84,24 @@ function OpenLetter({
     set(next);
     onChanged(next);
   };
+  const act = (next: Letter) => {
+    setActs((before) => before + 1);
+    take(next);
+  };
   return letter.state === 'draft' ? (
-    <LetterDraft letter={letter} host={host} onChanged={take} onDeleted={onDeleted} />
+    <LetterDraft
+      letter={letter}
+      host={host}
+      onChanged={take}
+      onSent={act}
+      onDeleted={onDeleted}
+    />
   ) : (
     <LetterProgress
       letter={letter}
       host={host}
-      onActed={take}
+      acts={acts}
+      onActed={act}
       onLookedAgain={(next) => (next.state === letter.state ? set(next) : take(next))}
     />
   );

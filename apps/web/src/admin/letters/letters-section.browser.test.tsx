@@ -102,3 +102,30 @@ it('a draft that is deleted leaves the focus where it was', async () => {
   await expect.element(screen.getByRole('button', { name: 'Letter 2' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Letter 1' })).toBeVisible();
 });
+
+describe('what was done with a letter has the focus, whose button is gone', () => {
+  const SAID = { sending: /^It goes out at 120/u, stopped: /^It is stopped/u } as const;
+
+  it.each([
+    ['sending', 'Stop', 'sending', 'stopped'],
+    ['stopped', 'Go on', 'resumption', 'sending'],
+  ] as const)('where one that is %s is told to “%s”', async (state, button, path, after) => {
+    const { host, screen, open } = await renderLetters([letterOf(1)]);
+    host.respond(`${PATH}/${letterOf(1).id}`, () => jsonResponse(letterOf(1, state)));
+    host.respond(`${PATH}/${letterOf(1).id}/${path}`, () => jsonResponse(letterOf(1, after)));
+    await open(1);
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByText(SAID[after])).toHaveFocus();
+  });
+
+  it('where one is sent', async () => {
+    const { host, screen, open } = await renderLetters([letterOf(1)]);
+    host.respond(`${PATH}/${letterOf(1).id}/sending`, () => jsonResponse(letterOf(1, 'sending')));
+    await open(1);
+    await host.advance(500);
+    await screen.getByRole('button', { name: 'Send to 30 people…' }).click();
+    await screen.getByLabelText('Type the subject of the letter').fill('Letter 1');
+    await screen.getByRole('button', { name: 'Send it' }).click();
+    await expect.element(screen.getByText(SAID.sending)).toHaveFocus();
+  });
+});
