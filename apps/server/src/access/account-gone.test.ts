@@ -3,8 +3,12 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { printProgram } from '@overtone/domain/program/text/print-program';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../database/tables/identity.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { says } from '../testing/stand-ins/ai-stand-in.ts';
+import { addAccount, GOOD, personAt, startSuggestionBench } from '../testing/suggestion-bench.ts';
 import { makeFolders, postJson, testApp, type TestFolders } from '../testing/test-app.ts';
 import { testMember } from '../testing/test-personal.ts';
 
@@ -47,4 +51,26 @@ it.each([
   const response = await app.request(path, { ...postJson(body, headers), method });
   expect(errorBodySchema.parse(await response.json())).toMatchObject({ code: 'unauthenticated' });
   expect(response.status).toBe(401);
+});
+
+it('a suggestion of an account that is deleted while the model thinks is a visitor’s', async () => {
+  const bench = await startSuggestionBench(test.database);
+  await addAccount(test.database, 'ada');
+  const answer = says(JSON.stringify(GOOD));
+  bench.provider.behave((response, request) => {
+    void test.database
+      .delete(users)
+      .where(eq(users.id, 'ada'))
+      .then(() => answer(response, request));
+  });
+  const response = await personAt(bench.app(), 'ada').ask().finally(bench.stop);
+  expect(errorBodySchema.parse(await response.json())).toMatchObject({ code: 'unauthenticated' });
+  expect(response.status).toBe(401);
+});
+
+it('a suggestion of an account that is gone is a visitor’s before any model is asked', async () => {
+  const bench = await startSuggestionBench(test.database);
+  const response = await personAt(bench.app(), 'gone').ask().finally(bench.stop);
+  expect(response.status).toBe(401);
+  expect(bench.provider.received).toEqual([]);
 });

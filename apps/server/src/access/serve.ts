@@ -118,12 +118,18 @@ function install(
       try {
         return await answer({ member, ...input, context });
       } catch (error) {
-        // Deleted after it was recognised: from now on whoever asks is a visitor.
-        if (member && isAccountGone(error, member.id)) throw new AppError('unauthenticated');
+        if (await isAskerGone(error, context)) throw new AppError('unauthenticated');
         throw error;
       }
     },
   );
+}
+
+/** Whether whoever asks was deleted after they were recognised: from now on they are a visitor. */
+async function isAskerGone(error: unknown, context: RequestContext): Promise<boolean> {
+  if (!isAccountGone(error)) return false;
+  const person = await context.get('person')();
+  return person.kind === 'member' && isAccountGone(error, person.id);
 }
 
 function responder({ inspect }: Api, endpoint: Endpoint) {

@@ -1,4 +1,4 @@
-import { isLate, readBackupState } from '../modules/backup/backup-state.ts';
+import { isLate, readBackupState, withoutAhead } from '../modules/backup/backup-state.ts';
 import { NO_COPY } from '../modules/backup/copy-to-bucket.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -9,7 +9,7 @@ export async function checkBackups(folder: string, now: Date): Promise<SetupLine
   try {
     const state = await readBackupState(folder);
     const { kept, failure } = state;
-    const [newest] = kept;
+    const [newest] = withoutAhead(state, now).kept;
     const last =
       newest === undefined ? 'None is there' : `The newest is from ${timeText(newest.time)}`;
     if (failure !== undefined) {

@@ -35,6 +35,7 @@ export const suggest = endpoint({
   bodyFailure: suggestionRequestFailure,
   response: suggestionOrHelp,
   failures: [
+    'unauthenticated',
     'query_required',
     'query_too_long',
     'invalid_request',

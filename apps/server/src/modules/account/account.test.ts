@@ -23,6 +23,7 @@ import { testPersonal } from '../../testing/test-personal.ts';
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../testing/databases/waiting-for-locks.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { sweep } from '../retention/sweep.ts';
@@ -315,6 +316,22 @@ describe('deleting the account', () => {
     expect((await ada.browser.get('/api/account')).status).toBe(401);
     expect(ada.browser.cookies.has('auth-token')).toBe(false);
     expect((await eve.browser.get('/api/account')).status).toBe(200);
+  });
+
+  it('takes along what a page has just reported of the person', async () => {
+    const ada = await signedUp();
+    const { removing } = await test.database.transaction(async (transaction) => {
+      await transaction.select().from(users).for('key share');
+      const begun = remove(ada);
+      await expect.poll(() => waitingForLocks(test)).toBe(1);
+      const times = { timestamp: now, receivedAt: now };
+      await transaction
+        .insert(analyticsEvents)
+        .values({ event: 'page_view', userId: ada.id, ...times });
+      return { removing: begun };
+    });
+    expect((await removing).status).toBe(200);
+    expect(await test.database.$count(analyticsEvents)).toBe(0);
   });
 
   it('needs the right password, or a sign-in of the last minutes', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts';
+import { lockProofs } from '../../database/sign-in-rows.ts';
 import type { IdentityMails } from '../identity/mailed/identity-mails.ts';
 import type { GoneAccounts } from '../identity/signed-in/gone-accounts.ts';
 import { promiseMail } from '../../outbox/outbox.ts';
@@ -21,6 +22,8 @@ export async function deleteAccount(
   },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    // What would still name the account now is written before and goes along, or waits and finds nobody.
+    await lockProofs(transaction, subject.id);
     const isTold = await mayBeWrittenTo(transaction, subject);
     await noteGone(transaction, subject.id);
     for (const { table, rowsOf, outlivesAccount } of personalTables()) {

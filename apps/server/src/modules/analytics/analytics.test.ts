@@ -3,8 +3,10 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { users } from '../../database/tables/identity.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { testMember } from '../../testing/test-personal.ts';
+import { waitingForLocks } from '../../testing/databases/waiting-for-locks.ts';
+import { addUsers, testMember } from '../../testing/test-personal.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -57,6 +59,7 @@ describe('POST /api/events', () => {
       database: test.database,
       personOf: () => Promise.resolve(testMember('ada')),
     });
+    await addUsers(test.database, [testMember('ada')]);
     const click = { platform: 'mac', location: 'footer', timestamp: VISITOR_TIME };
     for (const event of [
       { ...VIEW, fields: { ...VIEW.fields, user_id: 'ben' } },
@@ -65,6 +68,31 @@ describe('POST /api/events', () => {
       expect((await beacon('/api/events', event, {}, app)).status).toBe(204);
     }
     expect((await events()).map(({ userId }) => userId)).toEqual(['ada', 'ada']);
+  });
+
+  it('names nobody whose account has gone since they were recognised', async () => {
+    const app = testApp(folders, {
+      database: test.database,
+      personOf: () => Promise.resolve(testMember('gone')),
+    });
+    expect((await beacon('/api/events', VIEW, {}, app)).status).toBe(204);
+    expect((await events()).map(({ userId }) => userId)).toEqual([null]);
+  });
+
+  it('waits for a deletion of the account that is under way', async () => {
+    const app = testApp(folders, {
+      database: test.database,
+      personOf: () => Promise.resolve(testMember('ada')),
+    });
+    await addUsers(test.database, [testMember('ada')]);
+    const { reporting } = await test.database.transaction(async (transaction) => {
+      await transaction.delete(users);
+      const begun = beacon('/api/events', VIEW, {}, app);
+      await expect.poll(() => waitingForLocks(test)).toBe(1);
+      return { reporting: begun };
+    });
+    expect((await reporting).status).toBe(204);
+    expect((await events()).map(({ userId }) => userId)).toEqual([null]);
   });
 
   it.each<[AnalyticsEvent, object]>([

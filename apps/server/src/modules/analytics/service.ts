@@ -1,13 +1,15 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { countedPageName } from '@overtone/domain/analytics/page-names';
 import { VITAL_NAMES, type WebVitals } from '@overtone/domain/analytics/web-vitals';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { users } from '../../database/tables/identity.ts';
 import { eventRow } from './event-row.ts';
 
 /** Keeps what pages report. */
 export interface AnalyticsService {
-  /** `userId` is who is signed in. */
+  /** `userId` is who is signed in; whose account has gone since is nobody. */
   readonly keepEvent: (event: AnalyticsEvent, userId: string | null) => Promise<void>;
   readonly keepVitals: (vitals: WebVitals) => Promise<void>;
 }
@@ -16,7 +18,10 @@ export interface AnalyticsService {
 export function analyticsService(database: Database, now: () => Date): AnalyticsService {
   return {
     async keepEvent(event, userId) {
-      await database.insert(analyticsEvents).values(eventRow(event, userId, now()));
+      // A deletion locks the account before it takes what names it, so one that is under way is waited for.
+      const ifThere = sql`(select ${users.id} from ${users} where ${users.id} = ${userId} for key share)`;
+      const owner = userId === null ? null : ifThere;
+      await database.insert(analyticsEvents).values({ ...eventRow(event, now()), userId: owner });
     },
     async keepVitals(vitals) {
       const common = { pageName: countedPageName(vitals.page_name), receivedAt: now() };

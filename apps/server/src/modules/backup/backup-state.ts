@@ -18,6 +18,8 @@ const HOUR_MS: Milliseconds = 3_600_000;
 const LATE_AFTER_MS: Milliseconds = 26 * HOUR_MS;
 /** A little less than a day, so that one a day does not move to the next hour every day. */
 const DUE_AFTER_MS: Milliseconds = 23.5 * HOUR_MS;
+/** Clocks of several servers agree better than this. */
+const MOST_AHEAD_MS: Milliseconds = HOUR_MS;
 
 const failureSchema = z.object({ at: z.coerce.date(), reason: z.string() });
 
@@ -52,14 +54,26 @@ export function forgetFailure(folder: string): Promise<void> {
   return rm(path.join(folder, FAILURE), { force: true });
 }
 
+/**
+ * How backups stand without those that a clock which once was ahead has dated later than `now`: none of them may stand for
+ * one that is to be made, until its time has come.
+ */
+export function withoutAhead(state: BackupState, now: Date): BackupState {
+  const isThen = ({ time }: { readonly time: Date }) =>
+    time.getTime() - now.getTime() <= MOST_AHEAD_MS;
+  return { ...state, kept: state.kept.filter(isThen) };
+}
+
 /** Whether it is time for a backup. */
-export function isDue({ kept: [newest] }: BackupState, now: Date): boolean {
+export function isDue(state: BackupState, now: Date): boolean {
+  const [newest] = withoutAhead(state, now).kept;
   return newest === undefined || now.getTime() - newest.time.getTime() >= DUE_AFTER_MS;
 }
 
 /** Whether there should have been a backup by now. Of a server that has just begun none is there yet. */
-export function isLate({ kept: [newest], failure }: BackupState, now: Date): boolean {
-  if (newest === undefined) return failure !== undefined;
+export function isLate(state: BackupState, now: Date): boolean {
+  const [newest] = withoutAhead(state, now).kept;
+  if (newest === undefined) return state.failure !== undefined;
   return now.getTime() - newest.time.getTime() > LATE_AFTER_MS;
 }
 

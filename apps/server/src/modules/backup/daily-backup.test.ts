@@ -1,13 +1,18 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { escapeIdentifier } from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../../database/connection.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
 import { users } from '../../database/tables/identity.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../testing/databases/own-postgres.ts';
 import { checkBackups } from '../../setup/check-backups.ts';
 import { backupName } from './backup-file.ts';
 import { backupStanding, readBackupState } from './backup-state.ts';
-import { dailyBackup } from './daily-backup.ts';
+import { dailyBackup, startDailyBackups } from './daily-backup.ts';
 import { checkBackup } from './read-backup.ts';
 
 const HOUR_MS = 3_600_000;
@@ -67,6 +72,17 @@ describe('a backup a day', () => {
     expect(await databases()).toEqual(before);
   });
 
+  it.each(['over-tone', 'Over "tone" 5%'])('is tried beside a database called %s', async (name) => {
+    await query(`create database ${escapeIdentifier(name)}`);
+    const url = new URL(postgres.connectionString);
+    url.pathname = `/${encodeURI(name)}`;
+    const { pool, close } = connectDatabase(url.href, 'overtone test');
+    await migrateDatabase(pool).finally(close);
+    const before = await databases();
+    expect(await round(url.href)).toMatchObject({ kind: 'made', trial: 'restored' });
+    expect(await databases()).toEqual(before);
+  });
+
   it('comes once a day, whoever asks how often', async () => {
     await round();
     pass(23);
@@ -75,6 +91,53 @@ describe('a backup a day', () => {
     const rounds = await Promise.all([round(), round(), round()]);
     expect(rounds.filter(({ kind }) => kind === 'made')).toHaveLength(1);
     expect(await readdir(folder)).toHaveLength(2);
+  });
+
+  it('comes although a clock that was ahead for a while has dated others later', async () => {
+    await mkdir(folder);
+    const day = (days: number) => new Date(MORNING.getTime() + days * 24 * HOUR_MS);
+    // As many as are kept of days, weeks and months.
+    const ahead = [1, 2, 3, 4, 5, 6, 7, 20, 40, 80, 120, 160, 200];
+    for (const days of ahead) await writeFile(path.join(folder, backupName(day(days))), '');
+    expect(await round()).toMatchObject({ kind: 'made', name: backupName(MORNING) });
+    expect(await readdir(folder)).toHaveLength(ahead.length + 1);
+    expect(await round()).toEqual({ kind: 'not_due' });
+    pass(22);
+    expect(backupStanding(await readBackupState(folder), now)).toBe('fresh');
+    expect(await checkBackups(folder, now)).toMatchObject({
+      state: 'ok',
+      sentence: expect.stringContaining('The newest is from 2026-03-02 03:00'),
+    });
+  });
+
+  it('is late, and made, where the only newer ones are dated ahead', async () => {
+    await round();
+    await writeFile(path.join(folder, backupName(new Date('2027-01-01T00:00:00.000Z'))), '');
+    pass(27);
+    expect(backupStanding(await readBackupState(folder), now)).toBe('late');
+    expect(await checkBackups(folder, now)).toMatchObject({ state: 'wrong' });
+    const { promise: looked, resolve: look } = Promise.withResolvers<void>();
+    const { state, stop } = startDailyBackups({
+      connectionString: postgres.connectionString,
+      folder,
+      origin,
+      now: () => now,
+      log: pino({ level: 'silent' }),
+      async wait(_, signal) {
+        look();
+        await once(signal, 'abort');
+      },
+    });
+    await looked;
+    expect(state()?.kept.map(({ time }) => time)).toEqual([now, MORNING]);
+    await stop();
+  });
+
+  it('is not made twice by servers whose clocks are minutes apart', async () => {
+    pass(0.5);
+    await round();
+    now = MORNING;
+    expect(await round()).toEqual({ kind: 'not_due' });
   });
 
   it('takes the place of those that are no longer kept, and of nothing else', async () => {

@@ -14,6 +14,7 @@ import {
   isDue,
   keepFailure,
   readBackupState,
+  withoutAhead,
 } from './backup-state.ts';
 import type { Bucket } from '../../adapters/bucket/bucket.ts';
 import { copyToBucket } from './copy-to-bucket.ts';
@@ -129,7 +130,7 @@ async function throwAway(folder: string, now: Date): Promise<void> {
       await rm(path.join(folder, name), { force: true });
     }
   }
-  const { kept } = await readBackupState(folder);
+  const { kept } = withoutAhead(await readBackupState(folder), now);
   const worthKeeping = backupsToKeep(kept.map(({ time }) => time));
   for (const { time, name } of kept) {
     if (!worthKeeping.has(time)) await rm(path.join(folder, name), { force: true });
@@ -138,7 +139,7 @@ async function throwAway(folder: string, now: Date): Promise<void> {
 
 /** Backups that are made by themselves. */
 export interface DailyBackups {
-  /** How they stood when this server last looked; undefined before. */
+  /** How they stood when this server last looked, without any that is dated ahead; undefined before. */
   readonly state: () => BackupState | undefined;
   /** Waits a moment for the backup that is being made. */
   readonly stop: () => Promise<void>;
@@ -174,7 +175,7 @@ export function startDailyBackups(
     onFailure: (error) => log.error({ err: error }, 'no backup could be made'),
     wait,
   });
-  return { state: () => state, stop: () => within(STOP_WITHIN_MS, stop()) };
+  return { state: () => state && withoutAhead(state, now()), stop: () => within(STOP_WITHIN_MS, stop()) };
 
   function failureAt(at: Date) {
     return { at, reason: `${folder} can’t be read` };

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { escapeIdentifier, type Pool } from 'pg';
 import { connectDatabase } from '../../database/connection.ts';
 import type { RowCounts } from './backup-file.ts';
 import { checkBackup } from './read-backup.ts';
@@ -26,18 +26,19 @@ export async function tryRestore(
   const backup = await checkBackup(file);
   if (!backup.ok) throw new Error(backup.reason);
   const name = await nameOfTrial(pool);
-  const drop = () => pool.query(`drop database if exists ${name} with (force)`);
+  const quoted = escapeIdentifier(name);
+  const drop = () => pool.query(`drop database if exists ${quoted} with (force)`);
   try {
     // One may be left of a server that was ended in the middle.
     await drop();
-    await pool.query(`create database ${name}`);
+    await pool.query(`create database ${quoted}`);
   } catch (error) {
     if (isNotAllowed(error)) return 'read';
     throw error;
   }
   try {
     const url = new URL(connectionString);
-    url.pathname = `/${name}`;
+    url.pathname = `/${encodeURI(name)}`;
     const there = connectDatabase(url.href, 'overtone backup trial');
     try {
       const restored = await restore(there.pool, file, backup.value, { replace: false });
@@ -54,7 +55,7 @@ export async function tryRestore(
 
 async function nameOfTrial(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
-    `select quote_ident(left(current_database(), ${LONGEST_NAME - '_trial'.length}) || '_trial') as name`,
+    `select left(current_database(), ${LONGEST_NAME - '_trial'.length}) || '_trial' as name`,
   );
   const [first] = rows;
   if (first === undefined) throw new Error('the database has no name');

@@ -16,6 +16,7 @@ import { type IdentityMails, identityMails } from './mailed/identity-mails.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { type EmailChange, emailChangeOf } from './email-change/email-change-store.ts';
 import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places.ts';
+import { comparingInPassing } from './password/compared-in-passing.ts';
 import { hashingInTurn } from './password/hashing-in-turn.ts';
 import type { PasswordHashing } from './password/password-hash.ts';
 import { type GoneAccounts, goneAccounts } from './signed-in/gone-accounts.ts';
@@ -127,7 +128,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     database: transactions.database,
     limiter: options.limiters.mails,
   });
-  const passwords = hashingInTurn(options.passwords);
+  const passwords = comparingInPassing(hashingInTurn(options.passwords));
   const load = async (which: ProviderSettings): Promise<Auth> => {
     const settings: AuthSettings = {
       ...options,

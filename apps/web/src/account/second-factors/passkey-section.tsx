@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Field } from '../form/field.tsx';
 import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
+import { Refused } from '../refused.tsx';
 import { AccountRow } from '../sections/account-section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { canUsePasskeys, makePasskey } from './passkey-ceremony.ts';
@@ -25,7 +26,7 @@ export function PasskeySection({
       title="Passkeys"
       note="Sign in with your fingerprint, face or device PIN instead of a password."
     >
-      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      <Refused state={state} />
       {state.kind === 'ready' && state.value.length > 0 && (
         <ul className="grid gap-3">
           {state.value.map((passkey) => (

@@ -1,5 +1,6 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { useState } from 'react';
+import { Refused } from '../refused.tsx';
 import { AccountRow } from '../sections/account-section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { BackupCodes } from './backup-codes.tsx';
@@ -12,6 +13,8 @@ const FEW_CODES = 3;
 /** Two-step sign-in: turning it on and off, and backup codes. */
 export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
   const { state, reload } = useLoaded(api.secondStep);
+  // Whether it is on may not be told by what was read before it was turned on or off.
+  const step = state.kind === 'ready' && state.refusal === undefined ? state.value : undefined;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isOff, setOff] = useState(false);
   return (
@@ -19,9 +22,9 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
       title="Two-step sign-in"
       note="A code from an app on your phone, asked for after your password. Google, Microsoft and passkeys do this in their own way and don’t ask for a code."
     >
-      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      <Refused state={state} />
       {codes !== null && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
-      {state.kind === 'ready' && !state.value.isOn && codes === null && (
+      {step?.isOn === false && codes === null && (
         <>
           {isOff && <output>Two-step sign-in is off.</output>}
           <SecondStepSetUp
@@ -34,12 +37,12 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
           />
         </>
       )}
-      {state.kind === 'ready' && state.value.isOn && codes === null && (
+      {step?.isOn === true && codes === null && (
         <>
           <p>
             On.{' '}
-            <span className={state.value.backupCodesLeft < FEW_CODES ? 'text-warn' : 'text-muted'}>
-              {leftWords(state.value.backupCodesLeft)}
+            <span className={step.backupCodesLeft < FEW_CODES ? 'text-warn' : 'text-muted'}>
+              {leftWords(step.backupCodesLeft)}
             </span>
           </p>
           <PasswordQuestion

@@ -15,6 +15,7 @@ import { PasskeySection } from '../second-factors/passkey-section.tsx';
 import { SecondStepSection } from '../second-factors/second-step-section.tsx';
 import { Field } from '../form/field.tsx';
 import { goTo } from '../go-to.ts';
+import { Refused } from '../refused.tsx';
 import { offeredProviders } from '../sign-in/offered-providers.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -47,7 +48,7 @@ export function SignInSection({
             onChange={methods.reload}
           />
         )}
-        {methods.state.kind === 'refused' && <p role="alert">{methods.state.refusal.sentence}</p>}
+        <Refused state={methods.state} />
         {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
         {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       </AccountSection>
@@ -58,7 +59,7 @@ export function SignInSection({
         {places.state.kind === 'ready' && (
           <Places api={api} places={places.state.value} onChange={places.reload} />
         )}
-        {places.state.kind === 'refused' && <p role="alert">{places.state.refusal.sentence}</p>}
+        <Refused state={places.state} />
       </AccountSection>
     </>
   );

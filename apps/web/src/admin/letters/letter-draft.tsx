@@ -20,11 +20,13 @@ export function LetterDraft({
   letter,
   host,
   onChanged,
+  onSent,
   onDeleted,
 }: {
   readonly letter: Letter;
   readonly host: AccountBoot['host'];
   readonly onChanged: (letter: Letter) => void;
+  readonly onSent: (letter: Letter) => void;
   readonly onDeleted: () => void;
 }) {
   const [subject, setSubject] = useState(letter.subject);
@@ -97,7 +99,7 @@ export function LetterDraft({
                 setSaid(did);
               }}
             />
-            <SendLetter letter={letter} host={host} onSent={onChanged} />
+            <SendLetter letter={letter} host={host} onSent={onSent} />
           </div>
         </>
       ) : (

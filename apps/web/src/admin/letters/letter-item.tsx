@@ -1,9 +1,10 @@
-import type { ListedLetter } from '@overtone/domain/contract/letters';
+import type { Letter, ListedLetter } from '@overtone/domain/contract/letters';
 import { Button } from '@overtone/ui/controls/button';
 import { Notice } from '@overtone/ui/controls/notice';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { AccountBoot } from '../../account/boot-account.ts';
 import { useLoaded } from '../../account/use-loaded.ts';
+import { GoneRow } from '../gone-row.tsx';
 import { OpeningRow } from '../opening-row.tsx';
 import { askForLetter } from './ask-for-letters.ts';
 import { LetterDraft } from './letter-draft.tsx';
@@ -15,13 +16,17 @@ export function LetterItem({
   listed,
   host,
   startsOpen,
-  onActed,
+  onChanged,
+  onDeleted,
 }: {
   readonly listed: ListedLetter;
   readonly host: AccountBoot['host'];
   readonly startsOpen: boolean;
-  readonly onActed: () => void;
+  readonly onChanged: (letter: ListedLetter) => void;
+  readonly onDeleted: () => void;
 }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <GoneRow>The draft is deleted.</GoneRow>;
   return (
     <OpeningRow
       startsOpen={startsOpen}
@@ -37,7 +42,15 @@ export function LetterItem({
         </>
       }
     >
-      <OpenLetter id={listed.id} host={host} onActed={onActed} />
+      <OpenLetter
+        id={listed.id}
+        host={host}
+        onChanged={onChanged}
+        onDeleted={() => {
+          setGone(true);
+          onDeleted();
+        }}
+      />
     </OpeningRow>
   );
 }
@@ -45,12 +58,15 @@ export function LetterItem({
 function OpenLetter({
   id,
   host,
-  onActed,
+  onChanged,
+  onDeleted,
 }: {
   readonly id: string;
   readonly host: AccountBoot['host'];
-  readonly onActed: () => void;
+  readonly onChanged: (letter: ListedLetter) => void;
+  readonly onDeleted: () => void;
 }) {
+  const [acts, setActs] = useState(0);
   const { state, reload, set } = useLoaded(useCallback(() => askForLetter(host, id), [host, id]));
   if (state.kind === 'loading') return <output className="text-small text-muted">Reading…</output>;
   if (state.kind === 'refused') {
@@ -64,17 +80,28 @@ function OpenLetter({
     );
   }
   const letter = state.value;
-  const take = (next: typeof letter) => {
+  const take = (next: Letter) => {
     set(next);
-    onActed();
+    onChanged(next);
+  };
+  const act = (next: Letter) => {
+    setActs((before) => before + 1);
+    take(next);
   };
   return letter.state === 'draft' ? (
-    <LetterDraft letter={letter} host={host} onChanged={take} onDeleted={onActed} />
+    <LetterDraft
+      letter={letter}
+      host={host}
+      onChanged={take}
+      onSent={act}
+      onDeleted={onDeleted}
+    />
   ) : (
     <LetterProgress
       letter={letter}
       host={host}
-      onActed={take}
+      acts={acts}
+      onActed={act}
       onLookedAgain={(next) => (next.state === letter.state ? set(next) : take(next))}
     />
   );

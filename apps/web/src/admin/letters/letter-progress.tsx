@@ -1,6 +1,6 @@
 import type { Letter } from '@overtone/domain/contract/letters';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AccountBoot } from '../../account/boot-account.ts';
 import { ActionButton } from '../../account/form/action-button.tsx';
 import { ReportTable } from '../report-table.tsx';
@@ -14,11 +14,14 @@ const LOOK_EVERY_MS = 3_000;
 export function LetterProgress({
   letter,
   host,
+  acts,
   onActed,
   onLookedAgain,
 }: {
   readonly letter: Letter;
   readonly host: AccountBoot['host'];
+  /** How often it was sent, stopped or let go on since it was opened. */
+  readonly acts: number;
   readonly onActed: (letter: Letter) => void;
   readonly onLookedAgain: (letter: Letter) => void;
 }) {
@@ -36,6 +39,11 @@ export function LetterProgress({
       stop();
     };
   }, [host, id, state, onLookedAgain]);
+  const said = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // The button that asked for it is gone, and the focus with it.
+    if (acts > 0 && document.activeElement === document.body) said.current?.focus();
+  }, [acts]);
   return (
     <div className="grid grid-cols-1 gap-5 border-l-2 border-rule pl-4">
       <progress
@@ -44,7 +52,9 @@ export function LetterProgress({
         max={letter.people}
         className="h-2 w-full max-w-xl accent-accent"
       />
-      <output className="text-small">{progressWords(letter)}</output>
+      <output ref={said} tabIndex={-1} className="text-small">
+        {progressWords(letter)}
+      </output>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-6">
         <Figure name="People" value={letter.people} />
         <Figure name="Sent" value={letter.sent} />

@@ -1,16 +1,13 @@
-import {
-  LETTER_AUDIENCES,
-  type LetterAudience,
-  type LettersPage,
-} from '@overtone/domain/contract/letters';
+import { LETTER_AUDIENCES, type LetterAudience } from '@overtone/domain/contract/letters';
 import { Button } from '@overtone/ui/controls/button';
 import { Notice } from '@overtone/ui/controls/notice';
 import { useCallback, useId, useState } from 'react';
 import type { AccountBoot } from '../../account/boot-account.ts';
 import { ActionButton } from '../../account/form/action-button.tsx';
-import { useLoaded } from '../../account/use-loaded.ts';
+import { refusalIn, useLoaded } from '../../account/use-loaded.ts';
 import { askForLetters, askToWrite } from './ask-for-letters.ts';
 import { LetterItem } from './letter-item.tsx';
+import { withChanged, withNewest, withOlder } from './shown-letters.ts';
 
 const WRITE: Readonly<Record<LetterAudience, string>> = {
   accounts: 'Write to account holders',
@@ -28,9 +25,10 @@ export function LettersSection({
 }) {
   const id = useId();
   const [written, setWritten] = useState<string | null>(null);
-  const loaded = useLoaded(useCallback(() => askForLetters(host), [host]));
-  const { state, reload } = loaded;
-  const change = () => {
+  const ask = useCallback(() => askForLetters(host), [host]);
+  const { state, reload, change } = useLoaded(ask, withNewest);
+  const refusal = refusalIn(state);
+  const acted = () => {
     reload();
     onActed();
   };
@@ -51,15 +49,15 @@ export function LettersSection({
             ask={() => askToWrite(host, { audience, subject: '', text: '' })}
             onDone={(letter) => {
               setWritten(letter.id);
-              change();
+              acted();
             }}
           />
         ))}
       </div>
       {state.kind === 'loading' && <output className="text-small text-muted">Reading…</output>}
-      {state.kind === 'refused' && (
+      {refusal !== undefined && (
         <Notice title="The letters could not be read">
-          <p>{state.refusal.sentence}</p>
+          <p>{refusal.sentence}</p>
           <Button tone="quiet" onPress={reload}>
             Try again
           </Button>
@@ -77,7 +75,11 @@ export function LettersSection({
                 listed={letter}
                 host={host}
                 startsOpen={letter.id === written}
-                onActed={change}
+                onChanged={(changed) => {
+                  change((shown) => withChanged(shown, changed));
+                  acted();
+                }}
+                onDeleted={acted}
               />
             ))}
           </ul>
@@ -85,20 +87,11 @@ export function LettersSection({
             <ActionButton
               text="Show older letters"
               ask={() => askForLetters(host, state.value.next ?? undefined)}
-              onDone={(more) => loaded.set(joined(state.value, more))}
+              onDone={(older) => change((shown) => withOlder(shown, older))}
             />
           )}
         </>
       )}
     </section>
   );
-}
-
-/** Both pages as one; a letter that is on both stands once. */
-function joined(before: LettersPage, more: LettersPage): LettersPage {
-  const known = new Set(before.letters.map(({ id }) => id));
-  return {
-    letters: [...before.letters, ...more.letters.filter(({ id }) => !known.has(id))],
-    next: more.next,
-  };
 }

@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@overtone/domain/contract/people';
 import { useState } from 'react';
 import type { AccountBoot } from '../../account/boot-account.ts';
+import { GoneRow } from '../gone-row.tsx';
 import { OpeningRow } from '../opening-row.tsx';
 import { PERSON_COLUMNS } from './person-columns.ts';
 import { PersonActs } from './person-acts-list.tsx';
@@ -20,15 +21,7 @@ export function PersonItem({
   const [did, setDid] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
   const person = changed ?? listed;
-  if (isGone) {
-    return (
-      <li className="border-t border-rule py-3 text-small text-muted">
-        <output ref={focused} tabIndex={-1}>
-          {did}
-        </output>
-      </li>
-    );
-  }
+  if (isGone) return <GoneRow>{did}</GoneRow>;
   return (
     <OpeningRow
       lineClassName={`grid-cols-2 ${PERSON_COLUMNS}`}
@@ -47,11 +40,6 @@ export function PersonItem({
       />
     </OpeningRow>
   );
-}
-
-/** Keeps the focus where the account was. */
-function focused(element: HTMLOutputElement | null): void {
-  element?.focus();
 }
 
 function PersonLine({ person }: { readonly person: ListedPerson }) {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../http/app-error.ts';
+import { users } from '../../../database/tables/identity.ts';
 import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
@@ -28,9 +29,11 @@ afterAll(() => Promise.all([folders.remove(), test.close()]));
 function setUp(hashing = CHEAP_HASHING) {
   let running = 0;
   let most = 0;
+  let hashes = 0;
   let gate = Promise.resolve();
   const watched = async <Value>(work: () => Promise<Value>) => {
     running += 1;
+    hashes += 1;
     most = Math.max(most, running);
     await gate;
     const value = await work();
@@ -49,6 +52,8 @@ function setUp(hashing = CHEAP_HASHING) {
     app: testApp(folders, { database: test.database, wallClock: () => new Date(), identity }),
     running: () => running,
     most: () => most,
+    /** How many were made or compared so far. */
+    hashes: () => hashes,
     /** Lets no hash end from now on. */
     close() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -107,6 +112,50 @@ describe('a flood of sign-ins', () => {
     expect(confirmed.status).toBe(200);
     expect(await confirmed.text()).toContain('/sign-in?next=');
     expect(tried).toBe(2);
+  });
+});
+
+describe('a password that is tried', () => {
+  const signIn = (app: ReturnType<typeof setUp>['app'], email: string, password: string) =>
+    openBrowser(app).post('/api/auth/sign-in/email', { email, password });
+
+  it('costs one hash, whether the address has an account, waits to be confirmed or is nobody’s', async () => {
+    const { app, hashes } = setUp();
+    const waiting = { ...ADA, email: 'ben@example.com' };
+    await signUp(openBrowser(app), ADA, linksIn(test.database));
+    await openBrowser(app).post('/api/auth/sign-up/email', waiting);
+    const costOf = async (email: string, password: string) => {
+      const before = hashes();
+      const { status } = await signIn(app, email, password);
+      return [status, hashes() - before];
+    };
+    for (const email of [ADA.email, waiting.email, 'nobody@example.com']) {
+      expect(await costOf(email, 'wrong password')).toEqual([401, 1]);
+    }
+    expect(await costOf(waiting.email, waiting.password)).toEqual([403, 1]);
+    expect(await costOf(ADA.email, ADA.password)).toEqual([200, 1]);
+  });
+
+  it('stays wrong, and is counted as such, where too many wait as a sign-up is compared, too', async () => {
+    let left = Infinity;
+    const { app } = setUp({
+      ...CHEAP_HASHING,
+      verify(given) {
+        if (left === 0) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
+        left -= 1;
+        return CHEAP_HASHING.verify(given);
+      },
+    });
+    // An account from before addresses had to be confirmed, and a sign-up with its address.
+    await signUp(openBrowser(app), ADA, linksIn(test.database));
+    await test.database.update(users).set({ emailVerified: false });
+    const again = { ...ADA, password: 'battery staple' };
+    await openBrowser(app).post('/api/auth/sign-up/email', again);
+    expect((await signIn(app, ADA.email, again.password)).status).toBe(403);
+    left = 1;
+    const answer = await signIn(app, ADA.email, 'wrong password');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_credentials' });
   });
 });
 

@@ -109,6 +109,20 @@ describe('a sign-in with the old password, as a new one is set', () => {
   });
 });
 
+it('a sign-in to an account that is deleted meanwhile is one to an address that nobody knows', async () => {
+  const { app, hold } = await setUp();
+  const browser = openBrowser(app);
+  const compared = hold();
+  const signingIn = browser.post('/api/auth/sign-in/email', CREDENTIALS);
+  await compared;
+  await test.database.delete(users);
+  goOn();
+  const answer = await signingIn;
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_credentials' });
+  expect(browser.cookies.size).toBe(0);
+});
+
 describe('a change of the password', () => {
   const change = (browser: TestBrowser) =>
     browser.post('/api/auth/change-password', {

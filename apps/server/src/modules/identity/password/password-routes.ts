@@ -27,7 +27,7 @@ import { changeOwnPassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { countingWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { whilePasswordStays } from './while-password-stays.ts';
-import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
+import { askToSignUp, mailNewLink, unlessItWaits } from '../sign-up/sign-up.ts';
 
 /** Many times what promising a mail takes. */
 const RESET_ANSWER_MS: Milliseconds = 250;
@@ -64,13 +64,11 @@ export function passwordRoutes(api: Api, identity: Identity): void {
     );
     if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
     const answer = await countingWrongTries(identity, 'passwords', body.email, () =>
-      whilePasswordStays(identity, body.email, 'invalid_credentials', () =>
-        askAuth(context, identity, { path: '/sign-in/email', body }),
-      ).catch(async (error: unknown) => {
-        const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
-        const isWaiting = isWrong && (await isWaitingToConfirm(identity, body));
-        throw isWaiting ? new AppError('email_unverified') : error;
-      }),
+      unlessItWaits(identity, body, () =>
+        whilePasswordStays(identity, body.email, 'invalid_credentials', () =>
+          askAuth(context, identity, { path: '/sign-in/email', body }),
+        ),
+      ),
     );
     await noteBrowser(context, identity, answer, began);
     const said = signInAnswerSchema.parse(await answer.json());

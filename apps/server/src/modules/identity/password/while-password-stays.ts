@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@overtone/domain/contract/error-codes';
 import { and, eq, inArray } from 'drizzle-orm';
+import { isAccountGone } from '../../../database/is-account-gone.ts';
 import { lockProofs } from '../../../database/sign-in-rows.ts';
 import { credentials, signIns, users, verifications } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -11,7 +12,8 @@ type Parts = Pick<Identity, 'transactions' | 'siteOrigin' | 'authSecret'>;
 
 /**
  * Signs somebody in with a password through the sign-in library, which compares it and begins the sign-in a while later.
- * Where the password was replaced in between, which ends every sign-in that is there, what `signIn` has begun ends as well.
+ * Where the password was replaced in between, which ends every sign-in that is there, what `signIn` has begun ends as well;
+ * where the account was deleted, nothing began.
  *
  * @throws AppError `failure` then, as though the password had been replaced before.
  */
@@ -30,8 +32,10 @@ export async function whilePasswordStays(
       and(eq(credentials.userId, users.id), eq(credentials.providerId, PASSWORD)),
     )
     .where(eq(users.email, email.toLowerCase()));
-  const answer = await signIn();
-  if (before === undefined) return answer;
+  if (before === undefined) return signIn();
+  const answer = await signIn().catch((error: unknown) => {
+    throw isAccountGone(error, before.userId) ? new AppError(failure) : error;
+  });
   const stays = await together(async () => {
     // Whoever replaces the password holds the same lock: they come before, and are seen, or after, and end the sign-in.
     await lockProofs(database, before.userId);

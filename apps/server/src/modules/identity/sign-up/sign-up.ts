@@ -3,10 +3,12 @@ import type { SignUp } from '@overtone/domain/contract/sign-in';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, ne } from 'drizzle-orm';
 import { credentials, signIns, users } from '../../../database/tables/identity.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { lockAddress } from '../lock-address.ts';
 import { endProofsOf } from '../../../database/sign-in-rows.ts';
+import { comparisonWith } from '../password/compared-in-passing.ts';
 import { PASSWORD, setPassword } from '../password/password-credential.ts';
 import {
   keepSignUp,
@@ -43,16 +45,32 @@ export async function askToSignUp(
   await atLeast(ANSWER_MS, together(promise));
 }
 
-/** Whether a sign-up with this password waits for its address to be confirmed. It costs the same either way. */
-export async function isWaitingToConfirm(
+/**
+ * Signs somebody in with a password through the sign-in library, unless a sign-up with it still waits for its address to be
+ * confirmed. It costs one hash and the same time, whether the address has an account, waits, or is nobody's.
+ *
+ * @throws AppError `email_unverified` where it waits; else what `signIn` throws.
+ */
+export async function unlessItWaits<Value>(
   { transactions, auth }: Parts,
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<boolean> {
-  const { hash, isHashOf } = await auth();
+  signIn: () => Promise<Value>,
+): Promise<Value> {
   const signUp = await newestSignUp(transactions.database, email);
-  if (signUp !== undefined) return isHashOf(signUp.password, password);
-  await hash(password);
-  return false;
+  if (signUp === undefined) return signIn();
+  const comparison = comparisonWith(signUp.password);
+  // Of an account from before addresses had to be confirmed, its own password was compared, and this one still has to be.
+  // Where that can't be done now, the wrong try stays one, and counts.
+  const isRight = async () => {
+    const { isHashOf } = await auth();
+    return comparison.isRight() ?? (await isHashOf(signUp.password, password).catch(() => false));
+  };
+  try {
+    return await comparison.during(signIn);
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
+    throw isWrong && (await isRight()) ? new AppError('email_unverified') : error;
+  }
 }
 
 /**
