@@ -6,10 +6,13 @@ import { storedJson } from '../platform/stored-json.ts';
 /** Where the device keeps the days on which nothing starts by itself any more. */
 const DAY_MARKS_KEY = 'overtone.working-day.marks';
 
-type DayMarks = Pick<DayState, 'begunOn'>;
+type DayMarks = Pick<DayState, 'begunOn' | 'chosenLateOn'>;
 
 const markedDay = z.string().nullable().catch(null);
-const marksSchema: z.ZodType<DayMarks> = z.object({ begunOn: markedDay });
+const marksSchema: z.ZodType<DayMarks> = z.object({
+  begunOn: markedDay,
+  chosenLateOn: markedDay,
+});
 
 /** A day as a page finds it that begins: nothing runs, and what must not start once more is known. */
 export function dayAtBegin(storage: Pick<HostStorage, 'read'>): DayState {
@@ -20,8 +23,8 @@ export function dayAtBegin(storage: Pick<HostStorage, 'read'>): DayState {
 export function keepDay(
   storage: Pick<HostStorage, 'write'>,
   before: DayMarks,
-  { begunOn }: DayMarks,
+  { begunOn, chosenLateOn }: DayMarks,
 ): void {
-  if (begunOn === before.begunOn) return;
-  storage.write(DAY_MARKS_KEY, JSON.stringify({ begunOn }));
+  if (begunOn === before.begunOn && chosenLateOn === before.chosenLateOn) return;
+  storage.write(DAY_MARKS_KEY, JSON.stringify({ begunOn, chosenLateOn }));
 }

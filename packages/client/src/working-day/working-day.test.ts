@@ -97,9 +97,32 @@ describe('a session that goes with the day', () => {
     const session = createSession({ defaults: DEMO_DEFAULTS, engine, host, mayBegin });
     const output = createOutputStore({ engine, host, session, person: 'anna' });
     const day = followWorkingDay({ session, output, $around: atom(USUAL_AROUND), host });
-    day.choose({ startsAt: 0 });
+    day.choose({ startsAt: minuteNow(host) + 1 });
     for (let looks = 0; looks < 20; looks += 1) await host.advance(5_000);
     expect(asked).toBe(1);
+  });
+
+  it('starts by itself from the next day on at an hour that had come when it was chosen', async () => {
+    const { host, day, pass, isOn } = setUp();
+    day.choose({ startsAt: minuteNow(host) });
+    expect(isOn()).toBe(false);
+    await pass(2);
+    expect(isOn()).toBe(false);
+    day.stop();
+    const next = setUp(host);
+    await next.pass(2);
+    next.day.choose({ timerMinutes: 50 });
+    expect(next.isOn()).toBe(false);
+    await host.advance(24 * 60 * MINUTE_MS);
+    expect(next.isOn()).toBe(true);
+  });
+
+  it('starts by itself where its page begins after the hour', async () => {
+    const host = createFakeHost();
+    host.storage.write(WORKING_DAY_KEY, JSON.stringify({ startsAt: minuteNow(host) - 20 }));
+    const { pass, isOn } = setUp(host);
+    await pass(1);
+    expect(isOn()).toBe(true);
   });
 
   it('starts by itself once a day, however often its page begins anew', async () => {

@@ -143,9 +143,10 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     $choice,
     $output,
     choose(change) {
+      const { startsAt } = $choice.get();
       $choice.set({ ...$choice.get(), ...change });
       host.storage.write(WORKING_DAY_KEY, JSON.stringify($choice.get()));
-      take('look');
+      take($choice.get().startsAt === startsAt ? 'look' : 'choose-start');
     },
     wake: () => take('wake'),
     stop() {
