@@ -6,6 +6,8 @@ export interface Running {
   readonly phase: 'work' | 'break' | 'away';
   /** When the phase began. */
   readonly since: Milliseconds;
+  /** The day on which the phase began. */
+  readonly sinceDay: string;
   /** When the session began, and whether it came by itself. */
   readonly begunAt: Milliseconds;
   readonly isSoft: boolean;

@@ -11,7 +11,8 @@ const LONGEST_LOOK_MS: Milliseconds = 10 * MINUTE_MS;
 /**
  * A day after `input`, as `seen` now. Whatever a person does holds at once. By itself a session starts once a day at most,
  * on weekdays, at the hour chosen or within `STARTS_WITHIN_MINUTES` of it, and with somebody at the keyboard, but never
- * because that hour is chosen; it ends when its timer or its evening has come.
+ * because that hour is chosen; it ends when its timer or its evening has come. A break of an earlier day is none any more when
+ * a session would start by itself.
  */
 export function dayAfter(
   before: DayState,
@@ -28,8 +29,9 @@ export function dayAfter(
   if (input.kind === 'turn-off') return before.running ? over(state, 'person', seen) : state;
   if (input.kind === 'turn-on' && !before.running) return begun(state, seen, choice, false);
   const { running } = before;
-  if (!running)
-    return startsByItself(state, seen, choice) ? begun(state, seen, choice, true) : state;
+  const isIdle = running === null || (input.kind === 'look' && isLeftBreak(running, seen));
+  if (isIdle && startsByItself(state, seen, choice)) return begun(state, seen, choice, true);
+  if (!running) return state;
   const lived = livedMs(before, seen);
   const isTaken = input.kind === 'turn-on' || input.kind === 'wake';
   const kept = isTaken ? taken(running, seen) : running;
@@ -61,6 +63,11 @@ function startsByItself(state: DayState, seen: Seen, choice: DayChoice): boolean
   );
 }
 
+/** Whether whoever left for a break has not come back to it on the same day. */
+function isLeftBreak({ phase, sinceDay }: Running, { day }: Seen): boolean {
+  return phase === 'break' && sinceDay !== day;
+}
+
 function isStartTime({ minute }: Seen, { startsAt }: DayChoice): boolean {
   return startsAt !== null && minute >= startsAt && minute < startsAt + STARTS_WITHIN_MINUTES;
 }
@@ -74,6 +81,7 @@ function begun(state: DayState, seen: Seen, choice: DayChoice, isSoft: boolean):
   const running: Running = {
     phase: 'work',
     since: seen.nowMs,
+    sinceDay: seen.day,
     begunAt: seen.nowMs,
     isSoft,
     workedMs: 0,
@@ -88,8 +96,9 @@ function over(state: DayState, ended: EndReason | 'person' | 'lock', seen: Seen)
 }
 
 /** A key, or turning on once more: the break is over, and an end that has begun is taken back until the timer says so anew. */
-function taken(running: Running, { nowMs }: Seen): Running {
-  const again = { ...running, phase: 'work' as const, since: nowMs, workedMs: 0 };
+function taken(running: Running, { nowMs, day }: Seen): Running {
+  const work = { phase: 'work', since: nowMs, sinceDay: day, workedMs: 0 } as const;
+  const again = { ...running, ...work };
   if (running.ending) return { ...again, begunAt: nowMs, isLate: true, ending: null };
   return running.phase === 'break' ? again : running;
 }
@@ -103,11 +112,11 @@ function endingOf(running: Running, seen: Seen, choice: DayChoice): Running['end
 }
 
 function phaseAfter(running: Running, lived: Milliseconds, seen: Seen, choice: DayChoice): Running {
-  const { nowMs } = seen;
+  const { nowMs, day } = seen;
   const become = (phase: Running['phase'], workedMs: Milliseconds): Running =>
     phase === running.phase
       ? { ...running, workedMs }
-      : { ...running, phase, since: nowMs, workedMs };
+      : { ...running, phase, since: nowMs, sinceDay: day, workedMs };
   // A break ends with the key alone, also one that somebody has gone away in.
   if (running.phase === 'break') return running;
   if (isAway(seen, choice)) return become('away', running.workedMs);

@@ -107,6 +107,32 @@ describe('working hours', () => {
 describe('turns of work and break', () => {
   const turns = { workMinutes: 25, breakMinutes: 5 };
 
+  it('keep no later day from starting by a break that nobody came back to', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 16 * 60);
+    say('turn-on');
+    expect(pass(60).countsAs).toBe('break');
+    const early = { day: '2026-03-03', weekday: 2, minute: 9 * 60 - 1 };
+    expect(say('look', early)).toMatchObject({ countsAs: 'break', wakesByKey: true });
+    expect(pass(1)).toMatchObject({ isOn: true, countsAs: 'use', level: 0 });
+    expect(pass(1)).toMatchObject(ON);
+  });
+
+  it('go on at once after a break of an earlier day, for whoever presses a key at the hour', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 16 * 60);
+    say('turn-on');
+    pass(60);
+    const tuesday = { day: '2026-03-03', weekday: 2, minute: 9 * 60 };
+    expect(say('wake', tuesday)).toMatchObject(ON);
+  });
+
+  it('keep their break also in a session that goes on from the day before', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 23 * 60 + 50);
+    say('turn-on');
+    const tuesday = { day: '2026-03-03', weekday: 2, minute: 8 * 60 + 40 };
+    expect(pass(25, tuesday).countsAs).toBe('break');
+    expect(pass(3).countsAs).toBe('break');
+  });
+
   it('take the choice of an hour for no key', () => {
     const { say, pass } = monday({ turns, startsAt: 9 * 60 });
     say('turn-on');
