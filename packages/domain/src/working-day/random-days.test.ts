@@ -66,12 +66,12 @@ interface Look {
   readonly passedMs: Milliseconds;
 }
 
-/** Days that follow each other from a Sunday's midnight on, look by look. */
+/** Days that follow each other from a Sunday evening on, so that most come to a weekday’s morning, look by look. */
 function days(choice: DayChoice, given: Steps): Look[] {
   const looks: Look[] = [];
   let state = QUIET_DAY;
   let around: Partial<Seen> = {};
-  let nowMs = 0;
+  let nowMs = 18 * 60 * MINUTE_MS;
   for (const { passesMs, kind, change } of given) {
     nowMs += passesMs;
     around = { ...around, ...change };
