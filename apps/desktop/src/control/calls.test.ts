@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createFakeShell } from '../testing/fake-shell.ts';
 import { createControlStores } from './control-stores.ts';
 import { NOTE_READ_KEY } from './first-run/first-run.ts';
+import { createDesktopEngine } from './light/desktop-engine.ts';
+import { createLightPublisher } from './light/light-publisher.ts';
 
 function setUp() {
   const host = createFakeHost();
@@ -18,6 +20,26 @@ function setUp() {
       .flatMap((command) => (command.name === 'choose' ? [command.choice] : []))
       .at(-1);
   return { host, shell, stores, lastChoice };
+}
+
+/** The window with its own engine, and what the shell last heard of its light. */
+function setUpLight() {
+  const host = createFakeHost();
+  host.storage.write(NOTE_READ_KEY, 'yes');
+  const shell = createFakeShell();
+  const light = createLightPublisher({ shell, host });
+  const engine = createDesktopEngine({
+    load: () => Promise.reject(new Error('no file')),
+    onProblem: () => undefined,
+    every: host.every,
+    light,
+  });
+  const stores = createControlStores({ host, shell, engine });
+  light.followMeeting(stores.output);
+  stores.session.turnOn();
+  const publications = () => shell.given.filter(([name]) => name === 'publishLight');
+  const lastPublished = () => publications().at(-1)?.[1];
+  return { host, shell, publications, lastPublished };
 }
 
 describe('a call that the shell tells of', () => {
@@ -37,5 +59,29 @@ describe('a call that the shell tells of', () => {
     stores.day.choose({ inCall: 'nothing' });
     shell.send('in-call', { isInCall: true });
     expect(lastChoice()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('is no meeting in the tray, where the person may switch one on and off meanwhile', async () => {
+    const { host, shell, lastPublished } = setUpLight();
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
+    expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: true });
+    shell.send('in-call', { isInCall: true });
+    expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: false });
+    shell.send('toggle-meeting', null);
+    expect(lastPublished()).toMatchObject({ inMeeting: true, isLit: false });
+    shell.send('toggle-meeting', null);
+    expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: false });
+    shell.send('in-call', { isInCall: false });
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
+    expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: true });
+  });
+
+  it('leaves a meeting that begins without one to be told once, with the light that goes', async () => {
+    const { host, shell, publications, lastPublished } = setUpLight();
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
+    const before = publications().length;
+    shell.send('toggle-meeting', null);
+    expect(publications()).toHaveLength(before + 1);
+    expect(lastPublished()).toMatchObject({ inMeeting: true, isLit: false });
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFakeShell } from '../testing/fake-shell.ts';
+import { DEFAULT_HOTKEY } from './computer/desktop-preferences.ts';
 import { ControlApp } from './control-app.tsx';
 import { createControlStores } from './control-stores.ts';
 import { NOTE_READ_KEY } from './first-run/first-run.ts';
@@ -82,6 +83,48 @@ describe('the control window', () => {
     await screen.getByRole('button', { name: /End after$/u }).click();
     await screen.getByRole('option', { name: '50 minutes' }).click();
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
+  });
+
+  it('takes new keys for the hotkey at its button alone, and no key that leads away from it', async () => {
+    const { screen, stores } = await renderWindow();
+    const { $hotkey } = stores.preferences;
+    const words = WORDS.desktop;
+    const desktop = screen.getByRole('region', { name: words.title, exact: true });
+    const change = desktop.getByRole('button', { name: words.hotkeyChange, exact: true });
+    const cancel = desktop.getByRole('button', { name: WORDS.account.cancel, exact: true });
+    const listening = desktop.getByText(words.hotkeyPress);
+    await change.click();
+    await expect.element(listening).toBeVisible();
+    await cancel.click();
+    await expect.element(listening).not.toBeInTheDocument();
+    await change.click();
+    await expect.element(listening).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(listening).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(change.element());
+    await userEvent.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
+    expect($hotkey.get()).toBe(DEFAULT_HOTKEY);
+    change.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(listening).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(listening).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(listening).toBeVisible();
+    await userEvent.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
+    await expect.poll(() => $hotkey.get()).toBe('Control+Alt+KeyO');
+    await expect.element(listening).not.toBeInTheDocument();
+  });
+
+  it('is stopped by Escape also while it waits for new keys, and waits no more', async () => {
+    const { engine, screen, stores } = await renderWindow();
+    stores.session.turnOn();
+    await screen.getByRole('button', { name: WORDS.desktop.hotkeyChange, exact: true }).click();
+    const listening = screen.getByText(WORDS.desktop.hotkeyPress);
+    await expect.element(listening).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(listening).not.toBeInTheDocument();
+    expect(engine.applied?.isOn).toBe(false);
   });
 
   it('opens the plans in the browser, and stays where it is', async () => {

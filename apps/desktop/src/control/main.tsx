@@ -21,13 +21,15 @@ async function loadAudio(path: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+const light = createLightPublisher({ shell, host });
 const engine = createDesktopEngine({
   load: loadAudio,
   onProblem: (reason) => host.log.warn('Light or sound is limited', reason),
   every: host.every,
-  light: createLightPublisher({ shell, host }),
+  light,
 });
 const stores = createControlStores({ host, shell, engine });
+light.followMeeting(stores.output);
 
 const showTheme = calmly(
   (theme: ThemeChoice) => {

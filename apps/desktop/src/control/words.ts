@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
+import { STARTS_WITHIN_MINUTES } from '@overtone/domain/working-day/choice';
 
 /** Every sentence of the control window that is not the session's own. */
 export const WORDS = {
@@ -36,7 +37,7 @@ export const WORDS = {
     none: 'never',
     minutes: (minutes: number) => `${minutes} minutes`,
     oClock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-    note: 'With a start time set, a session starts by itself once each weekday while the app is open. In a break, light and sound stay off until you switch them on again, here or with the hotkey.',
+    note: `With a start time set, a session starts by itself once each weekday while the app is open: at that time or, if you come later, up to ${STARTS_WITHIN_MINUTES / 60} hours after it. In a break, light and sound stay off until you switch them on again, here or with the hotkey.`,
     goOn: 'Go on',
     inCall: 'While another app uses the microphone',
     inCallNote: {

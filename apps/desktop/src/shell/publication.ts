@@ -51,6 +51,7 @@ export type SessionClockReading = Readonly<z.infer<typeof clockSchema>>;
 export interface Publication {
   /** Whether the session is on, be it with sound alone. */
   readonly isOn: boolean;
+  /** Whether the person has switched the meeting on, as the tray shows it. */
   readonly inMeeting: boolean;
   /** Whether there is light. */
   readonly isLit: boolean;

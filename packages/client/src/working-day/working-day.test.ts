@@ -4,11 +4,17 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import type { Host } from '../platform/host.ts';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { type Around, followWorkingDay, USUAL_AROUND, WORKING_DAY_KEY } from './working-day.ts';
 
 const MINUTE_MS = 60_000;
+
+/** The minute of the day, by the clock on the wall. */
+function minuteNow({ wallClock }: Pick<Host, 'wallClock'>): number {
+  return 60 * wallClock().getHours() + wallClock().getMinutes();
+}
 
 function setUp(host = createFakeHost()) {
   const engine = createFakeEngine(host.now);
@@ -91,9 +97,46 @@ describe('a session that goes with the day', () => {
     const session = createSession({ defaults: DEMO_DEFAULTS, engine, host, mayBegin });
     const output = createOutputStore({ engine, host, session, person: 'anna' });
     const day = followWorkingDay({ session, output, $around: atom(USUAL_AROUND), host });
-    day.choose({ startsAt: 0 });
+    day.choose({ startsAt: minuteNow(host) + 1 });
     for (let looks = 0; looks < 20; looks += 1) await host.advance(5_000);
     expect(asked).toBe(1);
+  });
+
+  it('starts by itself from the next day on at an hour that had come when it was chosen', async () => {
+    const { host, day, pass, isOn } = setUp();
+    day.choose({ startsAt: minuteNow(host) });
+    expect(isOn()).toBe(false);
+    await pass(2);
+    expect(isOn()).toBe(false);
+    day.stop();
+    const next = setUp(host);
+    await next.pass(2);
+    next.day.choose({ timerMinutes: 50 });
+    expect(next.isOn()).toBe(false);
+    await host.advance(24 * 60 * MINUTE_MS);
+    expect(next.isOn()).toBe(true);
+  });
+
+  it('starts by itself where its page begins after the hour', async () => {
+    const host = createFakeHost();
+    host.storage.write(WORKING_DAY_KEY, JSON.stringify({ startsAt: minuteNow(host) - 20 }));
+    const { pass, isOn } = setUp(host);
+    await pass(1);
+    expect(isOn()).toBe(true);
+  });
+
+  it('starts by itself once a day, however often its page begins anew', async () => {
+    const { host, day, session, pass, isOn } = setUp();
+    day.choose({ startsAt: minuteNow(host) + 1 });
+    await pass(2);
+    expect(isOn()).toBe(true);
+    // As a page that crashes: the session ends, and nobody has turned it off.
+    day.stop();
+    session.end();
+    const next = setUp(host);
+    await next.pass(2);
+    expect(next.isOn()).toBe(false);
+    expect(next.day.$choice.get().startsAt).not.toBeNull();
   });
 
   it('is kept on this device, and nothing that no version wrote is believed', () => {

@@ -1,6 +1,5 @@
 import { DEFAULT_DAY, type DayChoice, QUIETS } from '@overtone/domain/working-day/choice';
 import { type DayOutput, outputOf } from '@overtone/domain/working-day/day-output';
-import { type DayState, QUIET_DAY } from '@overtone/domain/working-day/day-state';
 import { dayAfter } from '@overtone/domain/working-day/day-step';
 import type { DayInput, Seen } from '@overtone/domain/working-day/seen';
 import type { Stop } from '@overtone/domain/stop';
@@ -11,6 +10,7 @@ import type { Host } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
+import { dayAtBegin, keepDay } from './kept-day.ts';
 
 /** How often it looks at the clock while a session runs or may start by itself. */
 export const LOOK_MS: Milliseconds = 5_000;
@@ -73,7 +73,7 @@ const choiceSchema: z.ZodType<DayChoice> = z.object({
 export function followWorkingDay({ session, output, $around, host }: WorkingDayParts): WorkingDay {
   const kept = storedJson(host.storage.read(WORKING_DAY_KEY), choiceSchema);
   const $choice = atom<DayChoice>(kept ?? DEFAULT_DAY);
-  let state: DayState = QUIET_DAY;
+  let state = dayAtBegin(host.storage);
   const $output = atom(outputOf(state, seenNow(), $choice.get()));
   let isActing = false;
   let stopLooking: Stop | null = null;
@@ -91,7 +91,10 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
 
   function take(kind: DayInput['kind']): void {
     const seen = seenNow();
-    state = dayAfter(state, { kind }, seen, $choice.get());
+    const before = state;
+    state = dayAfter(before, { kind }, seen, $choice.get());
+    // Before anything begins: if that ends the page, the next one must not begin by itself too.
+    keepDay(host.storage, before, state);
     const next = outputOf(state, seen, $choice.get());
     $output.set(next);
     act(next);
@@ -140,9 +143,10 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     $choice,
     $output,
     choose(change) {
+      const { startsAt } = $choice.get();
       $choice.set({ ...$choice.get(), ...change });
       host.storage.write(WORKING_DAY_KEY, JSON.stringify($choice.get()));
-      take('look');
+      take($choice.get().startsAt === startsAt ? 'look' : 'choose-start');
     },
     wake: () => take('wake'),
     stop() {

@@ -98,6 +98,8 @@ export const DEVICE_STORAGE = {
   'overtone.session': 'In the desktop app: the settings of light and sound.',
   'overtone.working-day':
     'In the desktop app: when sessions start, pause and end, and when it is quiet.',
+  'overtone.working-day.marks':
+    'In the desktop app: the last day with a session, and the last on which you chose a start time that had passed, so that none starts by itself once more on it.',
   'overtone.desktop.note-read': 'In the desktop app: that you have read the safety note.',
   'overtone.desktop':
     'In the desktop app: screens, hotkey and whether it starts with the computer.',

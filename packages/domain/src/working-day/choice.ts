@@ -52,5 +52,8 @@ export const DEFAULT_DAY: DayChoice = {
   fullScreen: 'nothing',
 };
 
+/** How long after its hour a session still starts by itself, for whoever comes or opens the computer later. */
+export const STARTS_WITHIN_MINUTES = 240;
+
 /** How long a session that starts by itself takes to come, and one that ends by itself to go. */
 export const GENTLE_MS: Milliseconds = 60_000;

@@ -6,6 +6,8 @@ export interface Running {
   readonly phase: 'work' | 'break' | 'away';
   /** When the phase began. */
   readonly since: Milliseconds;
+  /** The day on which the phase began. */
+  readonly sinceDay: string;
   /** When the session began, and whether it came by itself. */
   readonly begunAt: Milliseconds;
   readonly isSoft: boolean;
@@ -26,6 +28,8 @@ export interface DayState {
   readonly running: Running | null;
   /** The last day on which a session was begun or ended, by whomever: it does not start by itself once more. */
   readonly begunOn: string | null;
+  /** The day on which a start was chosen whose hour had come already: it holds from the next day on. */
+  readonly chosenLateOn: string | null;
   /** Why the last session ended; null while one runs, and before the first. */
   readonly ended: EndReason | 'person' | 'lock' | null;
   /** When it was last looked. */
@@ -33,4 +37,10 @@ export interface DayState {
 }
 
 /** A day on which nothing has happened. */
-export const QUIET_DAY: DayState = { running: null, begunOn: null, ended: null, lookedAt: 0 };
+export const QUIET_DAY: DayState = {
+  running: null,
+  begunOn: null,
+  chosenLateOn: null,
+  ended: null,
+  lookedAt: 0,
+};

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '../units.ts';
-import { type DayChoice, GENTLE_MS } from './choice.ts';
+import { type DayChoice, GENTLE_MS, STARTS_WITHIN_MINUTES } from './choice.ts';
 import type { DayState, EndReason, Running } from './day-state.ts';
 import type { DayInput, Seen } from './seen.ts';
 
@@ -10,7 +10,9 @@ const LONGEST_LOOK_MS: Milliseconds = 10 * MINUTE_MS;
 
 /**
  * A day after `input`, as `seen` now. Whatever a person does holds at once. By itself a session starts once a day at most,
- * on weekdays, between the hours chosen and with somebody at the keyboard; it ends when its timer or its evening has come.
+ * on weekdays, at the hour chosen or within `STARTS_WITHIN_MINUTES` of it, and with somebody at the keyboard, but never
+ * because that hour is chosen; it ends when its timer or its evening has come. A break of an earlier day is none any more when
+ * a session would start by itself.
  */
 export function dayAfter(
   before: DayState,
@@ -20,15 +22,19 @@ export function dayAfter(
 ): DayState {
   // Whoever presses something is there, whatever the system says.
   const seen = input.kind === 'look' ? given : { ...given, idleMs: 0 };
-  const state = { ...before, lookedAt: seen.nowMs };
+  const isStartChosen = input.kind === 'choose-start';
+  const chosenLateOn = isStartChosen ? lateDay(seen, choice) : before.chosenLateOn;
+  const state = { ...before, chosenLateOn, lookedAt: seen.nowMs };
   if (seen.isLocked) return before.running ? over(state, 'lock', seen) : state;
   if (input.kind === 'turn-off') return before.running ? over(state, 'person', seen) : state;
   if (input.kind === 'turn-on' && !before.running) return begun(state, seen, choice, false);
   const { running } = before;
-  if (!running)
-    return startsByItself(before, seen, choice) ? begun(state, seen, choice, true) : state;
+  const isIdle = running === null || (input.kind === 'look' && isLeftBreak(running, seen));
+  if (isIdle && startsByItself(state, seen, choice)) return begun(state, seen, choice, true);
+  if (!running) return state;
   const lived = livedMs(before, seen);
-  const kept = input.kind === 'look' ? running : taken(running, seen);
+  const isTaken = input.kind === 'turn-on' || input.kind === 'wake';
+  const kept = isTaken ? taken(running, seen) : running;
   const ending = kept.ending ?? endingOf(kept, seen, choice);
   if (ending && seen.nowMs - ending.at >= GENTLE_MS) return over(state, ending.why, seen);
   return { ...state, running: { ...phaseAfter(kept, lived, seen, choice), ending } };
@@ -45,23 +51,37 @@ export function isAway({ idleMs, isFilm }: Seen, { awayAfterMinutes }: DayChoice
 }
 
 function startsByItself(state: DayState, seen: Seen, choice: DayChoice): boolean {
-  const { startsAt } = choice;
   const isWeekday = seen.weekday >= 1 && seen.weekday <= 5;
   return (
-    startsAt !== null &&
     isWeekday &&
     state.begunOn !== seen.day &&
-    seen.minute >= startsAt &&
+    state.chosenLateOn !== seen.day &&
+    isStartTime(seen, choice) &&
     !isEvening(seen, choice) &&
     !isAway(seen, choice) &&
     !seen.isInCall
   );
 }
 
+/** Whether whoever left for a break has not come back to it on the same day. */
+function isLeftBreak({ phase, sinceDay }: Running, { day }: Seen): boolean {
+  return phase === 'break' && sinceDay !== day;
+}
+
+function isStartTime({ minute }: Seen, { startsAt }: DayChoice): boolean {
+  return startsAt !== null && minute >= startsAt && minute < startsAt + STARTS_WITHIN_MINUTES;
+}
+
+/** The day on which a start is chosen, where its hour has come already. */
+function lateDay({ day, minute }: Seen, { startsAt }: DayChoice): string | null {
+  return startsAt !== null && minute >= startsAt ? day : null;
+}
+
 function begun(state: DayState, seen: Seen, choice: DayChoice, isSoft: boolean): DayState {
   const running: Running = {
     phase: 'work',
     since: seen.nowMs,
+    sinceDay: seen.day,
     begunAt: seen.nowMs,
     isSoft,
     workedMs: 0,
@@ -76,8 +96,9 @@ function over(state: DayState, ended: EndReason | 'person' | 'lock', seen: Seen)
 }
 
 /** A key, or turning on once more: the break is over, and an end that has begun is taken back until the timer says so anew. */
-function taken(running: Running, { nowMs }: Seen): Running {
-  const again = { ...running, phase: 'work' as const, since: nowMs, workedMs: 0 };
+function taken(running: Running, { nowMs, day }: Seen): Running {
+  const work = { phase: 'work', since: nowMs, sinceDay: day, workedMs: 0 } as const;
+  const again = { ...running, ...work };
   if (running.ending) return { ...again, begunAt: nowMs, isLate: true, ending: null };
   return running.phase === 'break' ? again : running;
 }
@@ -91,11 +112,11 @@ function endingOf(running: Running, seen: Seen, choice: DayChoice): Running['end
 }
 
 function phaseAfter(running: Running, lived: Milliseconds, seen: Seen, choice: DayChoice): Running {
-  const { nowMs } = seen;
+  const { nowMs, day } = seen;
   const become = (phase: Running['phase'], workedMs: Milliseconds): Running =>
     phase === running.phase
       ? { ...running, workedMs }
-      : { ...running, phase, since: nowMs, workedMs };
+      : { ...running, phase, since: nowMs, sinceDay: day, workedMs };
   // A break ends with the key alone, also one that somebody has gone away in.
   if (running.phase === 'break') return running;
   if (isAway(seen, choice)) return become('away', running.workedMs);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { type DayChoice, GENTLE_MS, OFFERED_TURNS, QUIETS } from './choice.ts';
+import {
+  type DayChoice,
+  GENTLE_MS,
+  OFFERED_TURNS,
+  QUIETS,
+  STARTS_WITHIN_MINUTES,
+} from './choice.ts';
 import { type DayOutput, outputOf } from './day-output.ts';
 import { type DayState, QUIET_DAY } from './day-state.ts';
 import { dayAfter, isAway, isEvening } from './day-step.ts';
@@ -32,6 +38,7 @@ const steps = fc.array(
       'turn-on',
       'turn-off',
       'wake',
+      'choose-start',
     ),
     change: fc.record(
       {
@@ -59,12 +66,12 @@ interface Look {
   readonly passedMs: Milliseconds;
 }
 
-/** Days that follow each other from a Sunday's midnight on, look by look. */
+/** Days that follow each other from a Sunday evening on, so that most come to a weekday’s morning, look by look. */
 function days(choice: DayChoice, given: Steps): Look[] {
   const looks: Look[] = [];
   let state = QUIET_DAY;
   let around: Partial<Seen> = {};
-  let nowMs = 0;
+  let nowMs = 18 * 60 * MINUTE_MS;
   for (const { passesMs, kind, change } of given) {
     nowMs += passesMs;
     around = { ...around, ...change };
@@ -132,8 +139,27 @@ describe('on any day', () => {
       onEveryLook(({ kind, seen, before, state }, choice) => {
         if (kind === 'turn-on' || before.running || !state.running) return true;
         const { startsAt } = choice;
-        const isInTime = startsAt !== null && seen.minute >= startsAt && !isEvening(seen, choice);
-        return isInTime && seen.weekday % 6 !== 0 && !isAway(seen, choice) && !seen.isInCall;
+        if (startsAt === null || kind === 'choose-start') return false;
+        const lateByMinutes = seen.minute - startsAt;
+        const isInTime = lateByMinutes >= 0 && lateByMinutes < STARTS_WITHIN_MINUTES;
+        if (!isInTime || isEvening(seen, choice)) return false;
+        // Whoever presses something is there.
+        const idleMs = kind === 'look' ? seen.idleMs : 0;
+        return seen.weekday % 6 !== 0 && !isAway({ ...seen, idleMs }, choice) && !seen.isInCall;
+      }),
+    );
+  });
+
+  it('no session starts by itself on a day on which its hour was chosen after it had come', () => {
+    fc.assert(
+      fc.property(choices, steps, (choice, given) => {
+        let lateOn: string | null = null;
+        return days(choice, given).every(({ kind, seen, before, state }) => {
+          const isLate = choice.startsAt !== null && seen.minute >= choice.startsAt;
+          if (kind === 'choose-start') lateOn = isLate ? seen.day : null;
+          const begins = !before.running && state.running !== null;
+          return !begins || kind === 'turn-on' || lateOn !== seen.day;
+        });
       }),
     );
   });

@@ -28,5 +28,7 @@ export type DayInput =
   /** The person turns light and sound on or off. */
   | { readonly kind: 'turn-on' }
   | { readonly kind: 'turn-off' }
+  /** The person has chosen another hour to start at; the choice given is the new one. */
+  | { readonly kind: 'choose-start' }
   /** The one key that ends a break. */
   | { readonly kind: 'wake' };

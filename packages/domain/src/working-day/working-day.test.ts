@@ -66,6 +66,27 @@ describe('working hours', () => {
     expect(pass(1, { isLocked: false }).isOn).toBe(true);
   });
 
+  it('begin for somebody who opens the computer after their hour, but not half a day after it', () => {
+    expect(monday(HOURS, 9 * 60 + 20).pass(1)).toMatchObject(ON);
+    const { pass } = monday({ startsAt: 9 * 60 }, 12 * 60 + 50);
+    expect(pass(9, { isInCall: true }).isOn).toBe(false);
+    expect(pass(60, { isInCall: false, minute: 13 * 60 }).isOn).toBe(false);
+  });
+
+  it('never begin by being chosen: an hour that has come holds from the next day on', () => {
+    const { say, pass } = monday(HOURS, 9 * 60);
+    expect(say('choose-start').isOn).toBe(false);
+    expect(pass(120).isOn).toBe(false);
+    expect(pass(1, { day: '2026-03-03', weekday: 2, minute: 9 * 60 - 1 }).isOn).toBe(true);
+  });
+
+  it('begin on the day on which they are chosen, where their hour is still to come', () => {
+    const { say, pass } = monday(HOURS);
+    say('choose-start', { minute: 9 * 60 - 1 });
+    expect(pass(0).isOn).toBe(false);
+    expect(pass(1).isOn).toBe(true);
+  });
+
   it('do not begin anew on a day that a person has ended, nor at a weekend', () => {
     const { say, pass } = monday(HOURS);
     pass(61);
@@ -85,6 +106,39 @@ describe('working hours', () => {
 
 describe('turns of work and break', () => {
   const turns = { workMinutes: 25, breakMinutes: 5 };
+
+  it('keep no later day from starting by a break that nobody came back to', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 16 * 60);
+    say('turn-on');
+    expect(pass(60).countsAs).toBe('break');
+    const early = { day: '2026-03-03', weekday: 2, minute: 9 * 60 - 1 };
+    expect(say('look', early)).toMatchObject({ countsAs: 'break', wakesByKey: true });
+    expect(pass(1)).toMatchObject({ isOn: true, countsAs: 'use', level: 0 });
+    expect(pass(1)).toMatchObject(ON);
+  });
+
+  it('go on at once after a break of an earlier day, for whoever presses a key at the hour', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 16 * 60);
+    say('turn-on');
+    pass(60);
+    const tuesday = { day: '2026-03-03', weekday: 2, minute: 9 * 60 };
+    expect(say('wake', tuesday)).toMatchObject(ON);
+  });
+
+  it('keep their break also in a session that goes on from the day before', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 23 * 60 + 50);
+    say('turn-on');
+    const tuesday = { day: '2026-03-03', weekday: 2, minute: 8 * 60 + 40 };
+    expect(pass(25, tuesday).countsAs).toBe('break');
+    expect(pass(3).countsAs).toBe('break');
+  });
+
+  it('take the choice of an hour for no key', () => {
+    const { say, pass } = monday({ turns, startsAt: 9 * 60 });
+    say('turn-on');
+    pass(25);
+    expect(say('choose-start')).toMatchObject({ ...GONE, countsAs: 'break' });
+  });
 
   it('go dark and silent for a break, until one key', () => {
     const { say, pass } = monday({ turns });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@overtone/ui/controls/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DesktopPreferences } from './desktop-preferences.ts';
 import { chordName, chordOf } from './hotkey-chord.ts';
 import { WORDS } from '../words.ts';
@@ -10,24 +10,33 @@ export interface HotkeySettingProps {
   readonly isMac: boolean;
 }
 
-/** The chord that starts and stops from anywhere, and how to choose another. */
+/**
+ * The chord that starts and stops from anywhere, and how to choose another: while its button listens and has the focus, a
+ * chord is taken from whatever it would else do. Every other key does what it always does.
+ */
 export function HotkeySetting({ preferences, isMac }: HotkeySettingProps) {
   const hotkey = useStore(preferences.$hotkey);
   const problem = useStore(preferences.$hotkeyProblem);
   const [isListening, setIsListening] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const listenedBefore = useRef(false);
   const words = WORDS.desktop;
 
   useEffect(() => {
-    if (!isListening) return undefined;
+    const own = button.current;
+    if (!isListening || !own) return undefined;
     const take = (event: KeyboardEvent) => {
+      const chord = chordOf(event);
+      if (chord !== null || event.key === 'Escape') setIsListening(false);
+      if (chord === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const chord = chordOf(event);
-      if (chord !== null) void preferences.setHotkey(chord);
-      if (chord !== null || event.key === 'Escape') setIsListening(false);
+      void preferences.setHotkey(chord);
     };
-    window.addEventListener('keydown', take, true);
-    return () => window.removeEventListener('keydown', take, true);
+    own.addEventListener('keydown', take);
+    // Not every system gives the focus to a button that is clicked.
+    own.focus();
+    return () => own.removeEventListener('keydown', take);
   }, [isListening, preferences]);
 
   return (
@@ -38,7 +47,16 @@ export function HotkeySetting({ preferences, isMac }: HotkeySettingProps) {
           {isListening && words.hotkeyPress}
           {!isListening && (hotkey === '' ? words.hotkeyNone : chordName(hotkey, isMac))}
         </kbd>
-        <Button tone="quiet" onPress={() => setIsListening(!isListening)}>
+        <Button
+          ref={button}
+          tone="quiet"
+          // Where a click takes the focus away, the button listens no more by the time that it is pressed.
+          onPressStart={() => {
+            listenedBefore.current = isListening;
+          }}
+          onPress={() => setIsListening(!listenedBefore.current)}
+          onBlur={() => setIsListening(false)}
+        >
           {isListening ? WORDS.account.cancel : words.hotkeyChange}
         </Button>
         {hotkey !== '' && !isListening && (

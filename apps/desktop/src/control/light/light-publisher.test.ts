@@ -2,6 +2,7 @@ import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
+import { atom, computed } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import type { Publication, SessionClockReading } from '../../shell/publication.ts';
 import { createFakeShell } from '../../testing/fake-shell.ts';
@@ -54,10 +55,21 @@ describe('the light on its way to the shell', () => {
     ]);
   });
 
-  it('tells the tray of a meeting', () => {
+  it('tells the tray of the meeting that the person switched on, not of being quiet by itself', () => {
     const { link, published } = publisher();
-    link.send(light({ choice: { ...DEFAULT_OUTPUT_CHOICE, ducksSound: true } }), false);
-    expect(published[0]?.inMeeting).toBe(true);
+    const $inMeeting = atom(false);
+    const $choice = computed($inMeeting, () => ({ ...DEFAULT_OUTPUT_CHOICE, ducksSound: true }));
+    const stop = link.followMeeting({ $choice, $inMeeting });
+    $inMeeting.set(true);
+    $inMeeting.set(false);
+    expect(published).toHaveLength(0);
+    link.send(light({ choice: $choice.get() }), false);
+    $inMeeting.set(true);
+    link.send(light({ choice: $choice.get() }), false);
+    $inMeeting.set(false);
+    stop();
+    $inMeeting.set(true);
+    expect(published.map(({ inMeeting }) => inMeeting)).toEqual([false, true, true, false]);
   });
 
   it('beats whenever the shell asks while there is light, and not at all without', async () => {

@@ -1,4 +1,6 @@
 import type { Host } from '@overtone/client/platform/host';
+import type { OutputStore } from '@overtone/client/safety/output-store';
+import type { Stop } from '@overtone/domain/stop';
 import type { Seconds } from '@overtone/domain/units';
 import { askShell, askShellWell } from '../../link/ask-shell.ts';
 import { shellClock } from '../../link/shell-clock.ts';
@@ -10,14 +12,28 @@ export interface PublisherParts {
   readonly host: Pick<Host, 'log'>;
 }
 
+/** The way of the light to the shell. */
+export interface LightPublisher extends LightLink {
+  /** Tells the tray from now on whether the person has switched the meeting on; quiet by itself is no meeting. */
+  readonly followMeeting: (output: Pick<OutputStore, '$choice' | '$inMeeting'>) => Stop;
+}
+
+interface Sent {
+  readonly light: LinkedLight;
+  readonly isHalt: boolean;
+  readonly inMeeting: boolean;
+}
+
 /**
  * Sends the light to the shell and, whenever it asks while there is light, a heartbeat with the session's clock. The
  * shell takes the light away when it is not answered for two seconds. Between sessions nothing is sent.
  */
-export function createLightPublisher({ shell, host }: PublisherParts): LightLink {
+export function createLightPublisher({ shell, host }: PublisherParts): LightPublisher {
   const clock = shellClock();
   let offset: Seconds = 0;
   let isBeating = false;
+  let isInMeeting = () => false;
+  let sent: Sent | null = null;
 
   const reading = () => ({ sessionMinusShell: offset - clock.offset });
   const ask = () => shell.heartbeat(reading());
@@ -36,11 +52,12 @@ export function createLightPublisher({ shell, host }: PublisherParts): LightLink
   function send(light: LinkedLight, isHalt: boolean): void {
     const isOn = light.settings.isOn && !isHalt;
     const isLit = isOn && light.choice.showsLight;
+    const inMeeting = isInMeeting();
+    sent = { light, isHalt, inMeeting };
     shell
       .publishLight({
         isOn,
-        // In a meeting, or quiet by itself, the sound is lowered.
-        inMeeting: light.choice.ducksSound,
+        inMeeting,
         isLit,
         isHalt,
         light: { ...light, ...reading() },
@@ -52,6 +69,13 @@ export function createLightPublisher({ shell, host }: PublisherParts): LightLink
 
   return {
     send,
+    followMeeting({ $choice, $inMeeting }) {
+      isInMeeting = () => $inMeeting.get();
+      // The choice is made anew with the meeting. During a call nothing of it changes, and nobody has sent the light again.
+      return $choice.listen(() => {
+        if (sent && sent.inMeeting !== isInMeeting()) send(sent.light, sent.isHalt);
+      });
+    },
     clockIs(next, isUrgent) {
       offset = next;
       if (isUrgent) beatIfLit();
