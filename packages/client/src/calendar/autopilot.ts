@@ -17,8 +17,6 @@ export interface LeadingEvent {
 interface Ride {
   /** The event that leads; null on the way back. */
   readonly event: LeadingEvent | null;
-  /** What was set before the first event took the lead. */
-  readonly before: Led;
   readonly from: Led;
   readonly to: Led;
   /** What was written last; anything else was the person. */
@@ -47,6 +45,8 @@ export interface Situation {
   /** Time since some fixed moment, for durations. */
   readonly nowMs: Milliseconds;
   readonly settings: SessionSettings;
+  /** What the person has set without any event; it comes back when no event leads any more. */
+  readonly own: Led;
 }
 
 /** What comes of a look at the clock. */
@@ -131,16 +131,13 @@ function withoutTouched(state: AutopilotState, situation: Situation): AutopilotS
 function rideTo(
   ride: Ride | null,
   event: LeadingEvent | undefined,
-  { settings, nowMs }: Situation,
+  { settings, own, nowMs }: Situation,
 ): Ride | null {
-  if (event === undefined) {
-    if (ride === null || ride.event === null) return ride;
-    return { ...ride, event: null, from: ride.wrote, to: ride.before, begunAtMs: nowMs };
-  }
-  if (ride?.event && ride.event.id === event.id && isSameLed(ride.to, event.led)) return ride;
   const current = ride?.wrote ?? ledOf(settings);
-  const before = ride?.before ?? current;
-  return { event, before, from: current, to: event.led, wrote: current, begunAtMs: nowMs };
+  const to = event?.led ?? ledOf(own);
+  if (ride === null && event === undefined && isSameLed(current, to)) return null;
+  if (ride && ride.event?.id === event?.id && isSameLed(ride.to, to)) return ride;
+  return { event: event ?? null, from: current, to, wrote: current, begunAtMs: nowMs };
 }
 
 /** While nothing is seen or heard there is nothing to ease. */

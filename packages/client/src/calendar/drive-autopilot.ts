@@ -29,7 +29,7 @@ export interface Autopilot {
 }
 
 export interface AutopilotParts {
-  readonly session: Pick<Session, '$settings' | 'patch'> & {
+  readonly session: Pick<Session, '$settings' | '$own' | 'patch'> & {
     readonly program: Pick<Session['program'], '$isBlind'>;
   };
   readonly $events: ReadableAtom<readonly UpcomingEvent[]>;
@@ -70,6 +70,7 @@ export function driveAutopilot({
       wallMs: host.wallClock().getTime(),
       nowMs: host.now(),
       settings: session.$settings.get(),
+      own: session.$own.get(),
     });
     ({ state } = step);
     if (step.write !== null) {

@@ -38,6 +38,8 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   /** The settings that this session began with. */
   readonly defaults: SessionSettings;
   readonly $settings: ReadableAtom<SessionSettings>;
+  /** The settings without what an event of a calendar leads: what is kept, goes with an account, and comes back. */
+  readonly $own: ReadableAtom<SessionSettings>;
   readonly $isOn: ReadableAtom<boolean>;
   /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
   readonly $isWanted: ReadableAtom<boolean>;
@@ -160,6 +162,7 @@ export function createSession({
     held,
     defaults,
     $settings: store.$settings,
+    $own: store.$own,
     $isOn: computed(store.$settings, (settings) => settings.isOn),
     $isWanted: computed(switches.$asked, ({ session }) => session),
     light: {
