@@ -32,6 +32,8 @@ export interface AutopilotState {
   readonly accepted: readonly string[];
   /** Events that no longer lead: the person said no, or chose something else while they took place. */
   readonly setAside: readonly string[];
+  /** Events that have led already; one of them that leads again, after one inside it, begins nothing. */
+  readonly haveLed: readonly string[];
 }
 
 /** What the autopilot looks at. */
@@ -54,12 +56,14 @@ export interface Step {
   readonly state: AutopilotState;
   /** What the settings are to become now; null leaves them alone. */
   readonly write: Led | null;
+  /** Id of the event that begins to lead with what is to be written; null where none does. */
+  readonly begins: string | null;
   /** The event that the person is asked about. */
   readonly asking: LeadingEvent | null;
 }
 
 /** The state before the first look. */
-export const AT_REST: AutopilotState = { ride: null, accepted: [], setAside: [] };
+export const AT_REST: AutopilotState = { ride: null, accepted: [], setAside: [], haveLed: [] };
 
 /** How long it takes to come to an event's rhythms, or back. */
 export const EASE_MS: Milliseconds = 10_000;
@@ -81,13 +85,18 @@ export function advance(given: AutopilotState, situation: Situation): Step {
     !state.accepted.includes(event.id);
   const ride = rideTo(state.ride, mustAsk ? undefined : event, situation);
   const asking = mustAsk ? event : null;
-  if (ride === null) return { state: { ...state, ride }, write: null, asking };
+  if (ride === null) return { state: { ...state, ride }, write: null, begins: null, asking };
   const share = shareOf(ride, situation);
   const led = easeBetween(ride.from, ride.to, share);
   const isOver = ride.event === null && share === 1;
+  const write = isSameLed(led, ride.wrote) ? null : led;
+  const id = ride.event?.id ?? null;
+  const begins = write === null || id === null || state.haveLed.includes(id) ? null : id;
+  const haveLed = remembered(state.haveLed, begins === null ? [] : [begins]);
   return {
-    state: { ...state, ride: isOver ? null : { ...ride, wrote: led } },
-    write: isSameLed(led, ride.wrote) ? null : led,
+    state: { ...state, ride: isOver ? null : { ...ride, wrote: led }, haveLed },
+    write,
+    begins,
     asking,
   };
 }

@@ -30,7 +30,7 @@ export interface Autopilot {
 
 export interface AutopilotParts {
   readonly session: Pick<Session, '$settings' | '$own' | 'patch'> & {
-    readonly program: Pick<Session['program'], '$isBlind'>;
+    readonly program: Pick<Session['program'], '$isBlind' | '$played' | 'letGo'>;
   };
   readonly $events: ReadableAtom<readonly UpcomingEvent[]>;
   readonly $preferences: ReadableAtom<CalendarPreferences>;
@@ -76,6 +76,8 @@ export function driveAutopilot({
     if (step.write !== null) {
       isWriting = true;
       session.patch(withBands(step.write), 'calendar');
+      // What was begun during an event, or made for it, plays on; at its end the settings come back under that.
+      if (step.begins !== null && step.begins !== playedEvent()) session.program.letGo();
       isWriting = false;
       cancelNext = host.after(EASE_STEP_MS, look);
     }
@@ -83,6 +85,11 @@ export function driveAutopilot({
       leadingId: state.ride?.event?.id ?? null,
       asking: step.asking && { id: step.asking.id, title: step.asking.title },
     });
+  }
+
+  /** The event whose own program plays. */
+  function playedEvent(): string | undefined {
+    return session.program.$played.get()?.eventId;
   }
 
   function show(view: AutopilotView): void {

@@ -98,7 +98,7 @@ export function createSession({
   const turnOff = () => switches.ask('session', false);
   const time = () => engine.time();
   const isOn = () => store.$settings.get().isOn;
-  const { $play, sessionIs, letGo, ...program } = createProgramPlayer({
+  const { $play, sessionIs, ...program } = createProgramPlayer({
     host,
     time,
     isOn,
@@ -123,7 +123,7 @@ export function createSession({
   const stops = [
     computed(switches.$inForce, ({ session }) => session).listen(follow),
     store.$lastChange.listen((change) => {
-      if (change?.cause === 'suggestion' || change?.cause === 'calendar') letGo();
+      if (change?.cause === 'suggestion') program.letGo();
     }),
     computed(driver.$engine, ({ audio }) => audio).subscribe(switches.audioIs),
     host.onLeave(switches.halt),

@@ -111,6 +111,7 @@ describe('coming events', () => {
     expect(session.program.$played.get()).toBeNull();
     await offer.getByRole('button', { name: 'Start' }).click();
     expect(session.program.$played.get()?.play.timeline.lengthMs).toBe(3_600_000);
+    expect(session.program.$played.get()?.eventId).toBe('3');
     expect(screen.getByRole('button', { name: `${name}: Sprint planning` }).query()).toBeNull();
   });
 

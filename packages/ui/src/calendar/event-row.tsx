@@ -106,6 +106,7 @@ interface EventProgramProps extends Pick<EventRowProps, 'event' | 'player' | 'no
 function EventProgram({ event, title, player, now }: EventProgramProps) {
   const [isShown, press] = useFold();
   const offer = useMemo(() => eventProgram(event, now()), [event, now]);
+  const ofEvent = useMemo(() => playerFor(player, event.id), [player, event.id]);
   if (offer === null) return null;
   return (
     <div className="grid gap-3">
@@ -121,9 +122,14 @@ function EventProgram({ event, title, player, now }: EventProgramProps) {
       </span>
       {isShown && (
         <LatePlace name="The program of this event" fallback={<div className="h-72" />}>
-          <ProgramOffer offer={offer} player={player} now={now} onEdit={null} />
+          <ProgramOffer offer={offer} player={ofEvent} now={now} onEdit={null} />
         </LatePlace>
       )}
     </div>
   );
+}
+
+/** What plays programs as made for this event, which then does not end them. */
+function playerFor(player: ProgramPlayer, eventId: string): ProgramPlayer {
+  return { ...player, start: (program, from) => player.start(program, { ...from, eventId }) };
 }
