@@ -102,6 +102,20 @@ describe('coming events', () => {
       .not.toBeInTheDocument();
   });
 
+  it('change the pair and the hue alone where they are used, as their lead does', async () => {
+    const { screen, session } = await renderPanel();
+    session.setStrength(0.15);
+    session.setMasterVolume(0.5);
+    session.setWaveform('Square');
+    await screen.getByRole('button', { name: 'Use now: Sprint planning' }).click();
+    expect(session.$settings.get()).toMatchObject({
+      centerModulationHz: 12,
+      globalModulationStrength: 0.15,
+      masterAudioVolume: 0.5,
+      waveform: 'Square',
+    });
+  });
+
   it('have a program that ends with them, shown before it begins; a meeting has none', async () => {
     const { screen, session } = await renderPanel();
     const name = 'As a program that ends with it';

@@ -24,6 +24,7 @@ export interface EventRowProps {
   readonly times: string;
   /** Whether its suggestion is in force now. */
   readonly isLeading: boolean;
+  /** Sets its pair and hue, as its lead would, and nothing else. */
   readonly onUse: (suggestion: Suggestion) => void;
   /** Ends its lead. */
   readonly onStop: () => void;
