@@ -13,6 +13,8 @@ import { driveAutopilot } from './drive-autopilot.ts';
 const MINUTE_MS = 60_000;
 const ON = { ...DEFAULT_CALENDAR_PREFERENCES, autopilot: true };
 
+/** The event, asked about once it has begun. */
+const ASKED = { id: 'a', title: 'Standup', beginsAtMs: null };
 const LAW = { hasBeat: true, seed: '0'.repeat(32) };
 const [OWN] = WORK_PROGRAMS;
 if (!OWN) throw new Error('No program.');
@@ -146,7 +148,7 @@ describe('the autopilot', () => {
   it('asks about what is not clear, and takes the answer', () => {
     const { host, autopilot, centre } = setUp(0.5);
     host.clock.advance(11 * MINUTE_MS);
-    expect(autopilot.$view.get().asking).toEqual({ id: 'a', title: 'Standup' });
+    expect(autopilot.$view.get().asking).toEqual(ASKED);
     expect(centre()).toBe(40);
     autopilot.accept();
     expect(centre()).toBe(12);
@@ -155,6 +157,16 @@ describe('the autopilot', () => {
     expect(centre()).toBe(40);
     host.clock.advance(5 * MINUTE_MS);
     expect(autopilot.$view.get()).toEqual({ leadingId: null, asking: null });
+  });
+
+  it('says when an event begins that it asks about before, until it has begun', () => {
+    const { host, autopilot, event } = setUp(0.5, { ...ON, leadMinutes: 10 });
+    const beginsAtMs = Date.parse(event.startsAt);
+    expect(autopilot.$view.get().asking).toEqual({ ...ASKED, beginsAtMs });
+    host.clock.advance(10 * MINUTE_MS - 1);
+    expect(autopilot.$view.get().asking).toEqual({ ...ASKED, beginsAtMs });
+    host.clock.advance(1);
+    expect(autopilot.$view.get().asking).toEqual(ASKED);
   });
 
   it('leaves a choice of the person alone, at once and for the rest of the event', () => {

@@ -201,6 +201,14 @@ describe('the autopilot', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(session.$settings.get().centerModulationHz).toBe(12);
   });
+
+  it('asks before an event that it has not begun', async () => {
+    const early = { ...on, preferences: { ...on.preferences, leadMinutes: 10 } };
+    const soon = event('1', 'Sync', '2026-03-02T09:05:00.000Z', suggested('team meeting', 0.4));
+    const { screen } = await renderPanel({ overview: early, events: [soon] });
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toMatchTextContent('Sync begins at 10:05. Its title leaves room');
+  });
 });
 
 describe('titles and the AI model', () => {
