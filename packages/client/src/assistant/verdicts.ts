@@ -25,12 +25,14 @@ export function createVerdicts({ api, host }: VerdictParts): Verdicts {
   const $verdicts = atom<Readonly<Record<string, Verdict>>>({});
 
   async function pass(suggestionId: string, verdict: Verdict, state?: string): Promise<void> {
-    const before = $verdicts.get();
-    $verdicts.set({ ...before, [suggestionId]: verdict });
+    const before = $verdicts.get()[suggestionId];
+    $verdicts.set({ ...$verdicts.get(), [suggestionId]: verdict });
     const passed = await api.passVerdict(suggestionId, requestFor(verdict, state));
     if (passed.ok) return;
     host.log.warn('A verdict was not kept', loggableRefusal(passed.reason));
-    if ($verdicts.get()[suggestionId] === verdict) $verdicts.set(before);
+    const { [suggestionId]: now, ...others } = $verdicts.get();
+    if (now !== verdict) return;
+    $verdicts.set(before === undefined ? others : { ...others, [suggestionId]: before });
   }
 
   return { $verdicts, pass };

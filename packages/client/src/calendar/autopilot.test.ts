@@ -2,6 +2,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createSessionStore } from '../session/session-store.ts';
 import {
   accept,
   advance,
@@ -30,17 +31,19 @@ function event(id: string, more: Partial<LeadingEvent> & { from?: number; to?: n
 
 /** A session whose settings the autopilot writes, at a time that a test sets. */
 function fly(events: readonly LeadingEvent[], settings = ON) {
-  const seen = { settings, events, isEnabled: true, leadMs: 0 };
+  const { $settings, $own, patch } = createSessionStore(settings, { now: () => 0 });
+  const seen = { events, isEnabled: true, leadMs: 0 };
   let state: AutopilotState = AT_REST;
   let asking: string | null = null;
   let nowMs = 0;
   const look = (minute: number, more: Partial<Situation> = {}) => {
     const wallMs = NINE + minute * MINUTE_MS;
-    const step = advance(state, { ...seen, wallMs, nowMs, ...more });
+    const stands = { settings: $settings.get(), own: $own.get() };
+    const step = advance(state, { ...seen, ...stands, wallMs, nowMs, ...more });
     ({ state } = step);
     asking = step.asking?.id ?? null;
-    if (step.write !== null) seen.settings = { ...seen.settings, ...step.write };
-    return ledOf(seen.settings);
+    if (step.write !== null) patch(step.write, 'calendar');
+    return ledOf($settings.get());
   };
   return {
     look,
@@ -51,14 +54,14 @@ function fly(events: readonly LeadingEvent[], settings = ON) {
       return look(minute, more);
     },
     pass: (ms: number) => void (nowMs += ms),
-    set: (change: Partial<SessionSettings>) => {
-      seen.settings = { ...seen.settings, ...change };
-    },
+    set: (change: Partial<SessionSettings>) => patch(change, 'person'),
+    /** Another autopilot follows from here on. */
+    followAnew: () => void (state = AT_REST),
     show: (events: readonly LeadingEvent[]) => void (seen.events = events),
     enable: (isEnabled: boolean) => void (seen.isEnabled = isEnabled),
     lead: (minutes: number) => void (seen.leadMs = minutes * MINUTE_MS),
     say: (answer: typeof accept, id: string) => void (state = answer(state, id)),
-    settings: () => seen.settings,
+    settings: () => $settings.get(),
     asking: () => asking,
   };
 }
@@ -114,6 +117,18 @@ describe('an event', () => {
     expect(pilot.arrive(1)).toEqual(MEETING);
     pilot.enable(false);
     expect(pilot.arrive(2)).toEqual(BEFORE);
+  });
+
+  it('leads back to what was before also where it is followed anew, or no longer, meanwhile', () => {
+    const pilot = fly([event('a')]);
+    pilot.arrive(0);
+    pilot.followAnew();
+    expect(pilot.arrive(1)).toEqual(MEETING);
+    expect(pilot.arrive(60)).toEqual(BEFORE);
+    const away = fly([event('a')]);
+    away.arrive(0);
+    away.followAnew();
+    expect(away.arrive(61)).toEqual(BEFORE);
   });
 
   it('that changes its mind takes the settings along', () => {

@@ -17,8 +17,6 @@ export interface LeadingEvent {
 interface Ride {
   /** The event that leads; null on the way back. */
   readonly event: LeadingEvent | null;
-  /** What was set before the first event took the lead. */
-  readonly before: Led;
   readonly from: Led;
   readonly to: Led;
   /** What was written last; anything else was the person. */
@@ -34,6 +32,8 @@ export interface AutopilotState {
   readonly accepted: readonly string[];
   /** Events that no longer lead: the person said no, or chose something else while they took place. */
   readonly setAside: readonly string[];
+  /** Events that have led already; one of them that leads again, after one inside it, begins nothing. */
+  readonly haveLed: readonly string[];
 }
 
 /** What the autopilot looks at. */
@@ -47,6 +47,8 @@ export interface Situation {
   /** Time since some fixed moment, for durations. */
   readonly nowMs: Milliseconds;
   readonly settings: SessionSettings;
+  /** What the person has set without any event; it comes back when no event leads any more. */
+  readonly own: Led;
 }
 
 /** What comes of a look at the clock. */
@@ -54,12 +56,14 @@ export interface Step {
   readonly state: AutopilotState;
   /** What the settings are to become now; null leaves them alone. */
   readonly write: Led | null;
+  /** Id of the event that begins to lead with what is to be written; null where none does. */
+  readonly begins: string | null;
   /** The event that the person is asked about. */
   readonly asking: LeadingEvent | null;
 }
 
 /** The state before the first look. */
-export const AT_REST: AutopilotState = { ride: null, accepted: [], setAside: [] };
+export const AT_REST: AutopilotState = { ride: null, accepted: [], setAside: [], haveLed: [] };
 
 /** How long it takes to come to an event's rhythms, or back. */
 export const EASE_MS: Milliseconds = 10_000;
@@ -81,13 +85,18 @@ export function advance(given: AutopilotState, situation: Situation): Step {
     !state.accepted.includes(event.id);
   const ride = rideTo(state.ride, mustAsk ? undefined : event, situation);
   const asking = mustAsk ? event : null;
-  if (ride === null) return { state: { ...state, ride }, write: null, asking };
+  if (ride === null) return { state: { ...state, ride }, write: null, begins: null, asking };
   const share = shareOf(ride, situation);
   const led = easeBetween(ride.from, ride.to, share);
   const isOver = ride.event === null && share === 1;
+  const write = isSameLed(led, ride.wrote) ? null : led;
+  const id = ride.event?.id ?? null;
+  const begins = write === null || id === null || state.haveLed.includes(id) ? null : id;
+  const haveLed = remembered(state.haveLed, begins === null ? [] : [begins]);
   return {
-    state: { ...state, ride: isOver ? null : { ...ride, wrote: led } },
-    write: isSameLed(led, ride.wrote) ? null : led,
+    state: { ...state, ride: isOver ? null : { ...ride, wrote: led }, haveLed },
+    write,
+    begins,
     asking,
   };
 }
@@ -131,16 +140,13 @@ function withoutTouched(state: AutopilotState, situation: Situation): AutopilotS
 function rideTo(
   ride: Ride | null,
   event: LeadingEvent | undefined,
-  { settings, nowMs }: Situation,
+  { settings, own, nowMs }: Situation,
 ): Ride | null {
-  if (event === undefined) {
-    if (ride === null || ride.event === null) return ride;
-    return { ...ride, event: null, from: ride.wrote, to: ride.before, begunAtMs: nowMs };
-  }
-  if (ride?.event && ride.event.id === event.id && isSameLed(ride.to, event.led)) return ride;
   const current = ride?.wrote ?? ledOf(settings);
-  const before = ride?.before ?? current;
-  return { event, before, from: current, to: event.led, wrote: current, begunAtMs: nowMs };
+  const to = event?.led ?? ledOf(own);
+  if (ride === null && event === undefined && isSameLed(current, to)) return null;
+  if (ride && ride.event?.id === event?.id && isSameLed(ride.to, to)) return ride;
+  return { event: event ?? null, from: current, to, wrote: current, begunAtMs: nowMs };
 }
 
 /** While nothing is seen or heard there is nothing to ease. */

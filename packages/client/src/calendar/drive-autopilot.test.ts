@@ -13,6 +13,8 @@ import { driveAutopilot } from './drive-autopilot.ts';
 const MINUTE_MS = 60_000;
 const ON = { ...DEFAULT_CALENDAR_PREFERENCES, autopilot: true };
 
+/** The event, asked about once it has begun. */
+const ASKED = { id: 'a', title: 'Standup', beginsAtMs: null };
 const LAW = { hasBeat: true, seed: '0'.repeat(32) };
 const [OWN] = WORK_PROGRAMS;
 if (!OWN) throw new Error('No program.');
@@ -42,7 +44,7 @@ function setUp(confidence = 0.9, preferences = ON) {
   const $preferences = atom(preferences);
   const autopilot = driveAutopilot({ session, $events, $preferences, host });
   const centre = () => session.$settings.get().centerModulationHz;
-  return { host, engine, session, $events, $preferences, autopilot, centre };
+  return { host, engine, session, $events, $preferences, autopilot, centre, event, iso };
 }
 
 describe('the autopilot', () => {
@@ -77,6 +79,54 @@ describe('the autopilot', () => {
     }
   });
 
+  it('takes the place of a program that was begun before, which is known with its place', () => {
+    const { host, session, centre } = setUp();
+    session.program.start(OWN.program);
+    host.clock.advance(11 * MINUTE_MS);
+    expect(session.program.$played.get()).toBeNull();
+    expect(session.program.$gaveWay.get()?.program).toBe(OWN.program);
+    expect(centre()).toBe(12);
+  });
+
+  it('ends no program that is begun during an event, on its way in or at its end', () => {
+    const { host, session, autopilot, centre } = setUp();
+    const played = () => session.program.$played.get()?.program;
+    session.turnOn();
+    host.clock.advance(10 * MINUTE_MS + 5_000);
+    session.program.start(OWN.program);
+    host.clock.advance(MINUTE_MS);
+    expect([centre(), played()]).toEqual([12, OWN.program]);
+    host.clock.advance(15 * MINUTE_MS);
+    expect(autopilot.$view.get().leadingId).toBeNull();
+    expect([centre(), played()]).toEqual([40, OWN.program]);
+  });
+
+  it('ends none either as an event leads again after one inside it, or is put back', () => {
+    const { host, session, autopilot, centre, $events, event, iso } = setUp();
+    const led = { ...recommend('team meeting'), centerModulationHz: 15, confidence: 0.9 };
+    const plan = { kind: 'suggestion', suggestion: led } as const;
+    const inside = { ...event, id: 'b', startsAt: iso(12), endsAt: iso(14), plan };
+    $events.set([event, inside]);
+    host.clock.advance(13 * MINUTE_MS);
+    expect(centre()).toBe(15);
+    session.program.start(OWN.program);
+    host.clock.advance(2 * MINUTE_MS);
+    expect(centre()).toBe(12);
+    autopilot.decline();
+    host.clock.advance(MINUTE_MS);
+    expect(centre()).toBe(40);
+    expect(session.program.$played.get()?.program).toBe(OWN.program);
+  });
+
+  it('ends no program that was made for the event that begins', () => {
+    const { host, session, centre } = setUp();
+    host.clock.advance(5 * MINUTE_MS);
+    session.program.start(OWN.program, { eventId: 'a' });
+    host.clock.advance(6 * MINUTE_MS);
+    expect(centre()).toBe(12);
+    expect(session.program.$played.get()?.program).toBe(OWN.program);
+  });
+
   it('turns no light or sound on, and starts no engine, however long it flies', () => {
     const { host, session, engine, centre } = setUp();
     host.clock.advance(11 * MINUTE_MS);
@@ -98,7 +148,7 @@ describe('the autopilot', () => {
   it('asks about what is not clear, and takes the answer', () => {
     const { host, autopilot, centre } = setUp(0.5);
     host.clock.advance(11 * MINUTE_MS);
-    expect(autopilot.$view.get().asking).toEqual({ id: 'a', title: 'Standup' });
+    expect(autopilot.$view.get().asking).toEqual(ASKED);
     expect(centre()).toBe(40);
     autopilot.accept();
     expect(centre()).toBe(12);
@@ -107,6 +157,16 @@ describe('the autopilot', () => {
     expect(centre()).toBe(40);
     host.clock.advance(5 * MINUTE_MS);
     expect(autopilot.$view.get()).toEqual({ leadingId: null, asking: null });
+  });
+
+  it('says when an event begins that it asks about before, until it has begun', () => {
+    const { host, autopilot, event } = setUp(0.5, { ...ON, leadMinutes: 10 });
+    const beginsAtMs = Date.parse(event.startsAt);
+    expect(autopilot.$view.get().asking).toEqual({ ...ASKED, beginsAtMs });
+    host.clock.advance(10 * MINUTE_MS - 1);
+    expect(autopilot.$view.get().asking).toEqual({ ...ASKED, beginsAtMs });
+    host.clock.advance(1);
+    expect(autopilot.$view.get().asking).toEqual(ASKED);
   });
 
   it('leaves a choice of the person alone, at once and for the rest of the event', () => {

@@ -5,7 +5,14 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
-import { accept, advance, AT_REST, type AutopilotState, setAside } from './autopilot.ts';
+import {
+  accept,
+  advance,
+  AT_REST,
+  type AutopilotState,
+  type LeadingEvent,
+  setAside,
+} from './autopilot.ts';
 import { withBands } from './led-settings.ts';
 import { leadingEvents } from './leading-events.ts';
 
@@ -14,7 +21,15 @@ export interface AutopilotView {
   /** Id of the event whose suggestion is in force; null while none is. */
   readonly leadingId: string | null;
   /** The event that the person is asked about; null while there is nothing to ask. */
-  readonly asking: { readonly id: string; readonly title: string } | null;
+  readonly asking: AskedEvent | null;
+}
+
+/** An event that a person is asked about. */
+export interface AskedEvent {
+  readonly id: string;
+  readonly title: string;
+  /** When it begins, in the calendar's time; null once it has begun. */
+  readonly beginsAtMs: Milliseconds | null;
 }
 
 /** Follows the events of a calendar, while the person wants that. */
@@ -29,8 +44,8 @@ export interface Autopilot {
 }
 
 export interface AutopilotParts {
-  readonly session: Pick<Session, '$settings' | 'patch'> & {
-    readonly program: Pick<Session['program'], '$isBlind'>;
+  readonly session: Pick<Session, '$settings' | '$own' | 'patch'> & {
+    readonly program: Pick<Session['program'], '$isBlind' | '$played' | 'letGo'>;
   };
   readonly $events: ReadableAtom<readonly UpcomingEvent[]>;
   readonly $preferences: ReadableAtom<CalendarPreferences>;
@@ -63,30 +78,41 @@ export function driveAutopilot({
     // An event waits for the end of a blind session, as if it began then.
     if (session.program.$isBlind.get()) return show(NOTHING);
     const { autopilot: isEnabled, leadMinutes } = $preferences.get();
+    const wallMs = host.wallClock().getTime();
     const step = advance(state, {
       isEnabled,
       events: leadingEvents($events.get()),
       leadMs: leadMinutes * MINUTE_MS,
-      wallMs: host.wallClock().getTime(),
+      wallMs,
       nowMs: host.now(),
       settings: session.$settings.get(),
+      own: session.$own.get(),
     });
     ({ state } = step);
     if (step.write !== null) {
       isWriting = true;
       session.patch(withBands(step.write), 'calendar');
+      // What was begun during an event, or made for it, plays on; at its end the settings come back under that.
+      if (step.begins !== null && step.begins !== playedEvent()) session.program.letGo();
       isWriting = false;
       cancelNext = host.after(EASE_STEP_MS, look);
     }
     show({
       leadingId: state.ride?.event?.id ?? null,
-      asking: step.asking && { id: step.asking.id, title: step.asking.title },
+      asking: step.asking && askedAt(step.asking, wallMs),
     });
+  }
+
+  /** The event whose own program plays. */
+  function playedEvent(): string | undefined {
+    return session.program.$played.get()?.eventId;
   }
 
   function show(view: AutopilotView): void {
     const { leadingId, asking } = $view.get();
-    if (view.leadingId !== leadingId || view.asking?.id !== asking?.id) $view.set(view);
+    const isSameQuestion =
+      view.asking?.id === asking?.id && view.asking?.beginsAtMs === asking?.beginsAtMs;
+    if (view.leadingId !== leadingId || !isSameQuestion) $view.set(view);
   }
 
   function answer(change: (state: AutopilotState, id: string) => AutopilotState): void {
@@ -121,4 +147,8 @@ export function driveAutopilot({
       for (const stop of stops) stop();
     },
   };
+}
+
+function askedAt({ id, title, startMs }: LeadingEvent, wallMs: Milliseconds): AskedEvent {
+  return { id, title, beginsAtMs: startMs > wallMs ? startMs : null };
 }

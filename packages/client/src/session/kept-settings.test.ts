@@ -26,6 +26,18 @@ describe('the settings that are kept', () => {
     });
   });
 
+  it('are without what an event of a calendar leads, however the page goes meanwhile', () => {
+    const { host, session } = startOn();
+    session.setHue(10);
+    session.patch({ centerModulationHz: 12, visualHue: 150 }, 'calendar');
+    session.setStrength(0.7);
+    expect(startOn(host).session.$settings.get()).toEqual({
+      ...APP_DEFAULTS,
+      visualHue: 10,
+      globalModulationStrength: 0.7,
+    });
+  });
+
   it('are no step to undo', () => {
     const { host, session } = startOn();
     session.setStrength(0.7);

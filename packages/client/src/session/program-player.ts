@@ -27,8 +27,6 @@ export interface OwnProgram extends Omit<SessionProgram, keyof LeftOff> {
   readonly $play: ReadableAtom<ProgramPlay | null>;
   /** The session is on or off from now on, whatever the reason. */
   readonly sessionIs: (isOn: boolean) => void;
-  /** Lets the program go and leaves the session as it is. */
-  readonly letGo: () => void;
 }
 
 /** What a player is made from. */
@@ -141,12 +139,12 @@ export function createProgramPlayer({
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $gaveWay,
     $play: computed($played, (played) => played?.play ?? null),
-    start(program, { fromMs = 0, laws, sittingId } = {}) {
+    start(program, { fromMs = 0, laws, sittingId, eventId } = {}) {
       toTake(null);
       $gaveWay.set(null);
       $ended.set(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
-      show({ program, play: { ...begun, isPaused: !isOn() }, sittingId });
+      show({ program, play: { ...begun, isPaused: !isOn() }, sittingId, eventId });
       turnOn();
     },
     stop,

@@ -14,4 +14,6 @@ export interface SessionChange {
   readonly cause: ChangeCause;
   readonly before: SessionSettings;
   readonly after: SessionSettings;
+  /** The same of the settings without what an event of a calendar leads. */
+  readonly own: { readonly before: SessionSettings; readonly after: SessionSettings };
 }

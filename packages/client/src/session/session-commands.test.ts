@@ -156,6 +156,7 @@ describe('the last change', () => {
       cause: 'person',
       before: DEMO_DEFAULTS,
       after: { ...DEMO_DEFAULTS, visualHue: 100 },
+      own: { before: DEMO_DEFAULTS, after: { ...DEMO_DEFAULTS, visualHue: 100 } },
     });
   });
 

@@ -14,6 +14,8 @@ export interface ProgramStart {
   readonly laws?: PairLaws;
   /** The sitting that its use is recorded under, where it has one of its own. */
   readonly sittingId?: string;
+  /** The event of a calendar that it was made for, to which it does not give way. */
+  readonly eventId?: string;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface SessionProgram extends LeftOff {
   readonly takeOver: (program: Program) => void;
   /** Turns the session off and lets the program go, which nothing takes back while it fades. */
   readonly stop: () => void;
+  /** Lets the program go and leaves the session as it is: it gives way to what was set. */
+  readonly letGo: () => void;
   /** Turns the session off; the program stands where it is. */
   readonly pause: () => void;
   /** Turns the session on, and the program goes on. Call it inside a click or key press. */

@@ -1,14 +1,15 @@
-import { mergeSettings } from '@overtone/domain/session/merge-settings';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
-import { previousValues } from './previous-values.ts';
+import { changedBoth } from './own-settings.ts';
 import type { ChangeCause, SessionChange } from './session-change.ts';
 import { recordChange, type UndoStep } from './undo-history.ts';
 
 /** The settings of one session with their only writer. */
 export interface SessionStore {
   readonly $settings: ReadableAtom<SessionSettings>;
+  /** The settings without what an event of a calendar leads. */
+  readonly $own: ReadableAtom<SessionSettings>;
   readonly $lastChange: ReadableAtom<SessionChange | null>;
   readonly $undoSteps: ReadableAtom<readonly UndoStep[]>;
   /** Merges `change` into the settings; numbers outside their range are brought inside it. */
@@ -23,17 +24,17 @@ export function createSessionStore(
   host: Pick<Host, 'now'>,
 ): SessionStore {
   const $settings = atom(defaults);
+  const $own = atom(defaults);
   const $lastChange = atom<SessionChange | null>(null);
   const $undoSteps = atom<readonly UndoStep[]>([]);
 
   function patch(change: Partial<SessionSettings>, cause: ChangeCause): void {
-    const before = $settings.get();
-    const merged = mergeSettings(before, change);
-    const isChange = Object.keys(previousValues(before, merged)).length > 0;
-    const after = isChange ? merged : before;
-    const written = { cause, before, after };
+    const [before, ownBefore] = [$settings.get(), $own.get()];
+    const { inForce, own } = changedBoth({ own: ownBefore, inForce: before }, change, cause);
+    const written = { cause, before, after: inForce, own: { before: ownBefore, after: own } };
     $undoSteps.set(recordChange($undoSteps.get(), written, host.now()));
-    $settings.set(after);
+    $own.set(own);
+    $settings.set(inForce);
     $lastChange.set(written);
   }
 
@@ -44,5 +45,5 @@ export function createSessionStore(
     patch(step.previous, 'undo');
   }
 
-  return { $settings, $lastChange, $undoSteps, patch, undo };
+  return { $settings, $own, $lastChange, $undoSteps, patch, undo };
 }

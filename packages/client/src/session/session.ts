@@ -38,6 +38,8 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   /** The settings that this session began with. */
   readonly defaults: SessionSettings;
   readonly $settings: ReadableAtom<SessionSettings>;
+  /** The settings without what an event of a calendar leads: what is kept, goes with an account, and comes back. */
+  readonly $own: ReadableAtom<SessionSettings>;
   readonly $isOn: ReadableAtom<boolean>;
   /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
   readonly $isWanted: ReadableAtom<boolean>;
@@ -96,7 +98,7 @@ export function createSession({
   const turnOff = () => switches.ask('session', false);
   const time = () => engine.time();
   const isOn = () => store.$settings.get().isOn;
-  const { $play, sessionIs, letGo, ...program } = createProgramPlayer({
+  const { $play, sessionIs, ...program } = createProgramPlayer({
     host,
     time,
     isOn,
@@ -121,7 +123,7 @@ export function createSession({
   const stops = [
     computed(switches.$inForce, ({ session }) => session).listen(follow),
     store.$lastChange.listen((change) => {
-      if (change?.cause === 'suggestion' || change?.cause === 'calendar') letGo();
+      if (change?.cause === 'suggestion') program.letGo();
     }),
     computed(driver.$engine, ({ audio }) => audio).subscribe(switches.audioIs),
     host.onLeave(switches.halt),
@@ -160,6 +162,7 @@ export function createSession({
     held,
     defaults,
     $settings: store.$settings,
+    $own: store.$own,
     $isOn: computed(store.$settings, (settings) => settings.isOn),
     $isWanted: computed(switches.$asked, ({ session }) => session),
     light: {

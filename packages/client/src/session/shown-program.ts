@@ -10,6 +10,8 @@ export interface PlayedProgram {
   readonly play: ProgramPlay;
   /** The sitting that its use is recorded under, where it has one of its own. */
   readonly sittingId?: string | undefined;
+  /** The event of a calendar that it was made for. */
+  readonly eventId?: string | undefined;
 }
 
 /** Where a program stands, for whoever shows it. */

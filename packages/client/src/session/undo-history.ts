@@ -23,7 +23,7 @@ export const UNDO_STEPS_KEPT = 20;
  */
 export function recordChange(
   history: readonly UndoStep[],
-  change: SessionChange,
+  change: Omit<SessionChange, 'own'>,
   changedAt: Milliseconds,
 ): readonly UndoStep[] {
   if (change.cause !== 'person' && change.cause !== 'suggestion') return history;

@@ -18,24 +18,25 @@ export interface SettingsSource {
 
 const SESSION_GROUPS = ['rhythm', 'look', 'sound'] as const satisfies readonly SettingsGroup[];
 
-/** The settings of a session. Whether it is on is not among them. */
+/** A person's own settings of a session. Whether it is on is not among them, nor what an event of a calendar leads. */
 export function sessionSource(
-  session: Pick<Session, '$settings' | '$lastChange' | 'patch'>,
+  session: Pick<Session, '$own' | '$lastChange' | 'patch'>,
 ): SettingsSource {
   return {
-    read: () => groupsOf(SESSION_GROUPS, session.$settings.get()),
+    read: () => groupsOf(SESSION_GROUPS, session.$own.get()),
     apply({ rhythm, look, sound }) {
       const change = { ...rhythm, ...look, ...sound };
       if (Object.keys(change).length > 0) session.patch(change, 'sync');
     },
     onChange: (see) =>
       session.$lastChange.listen((change) => {
-        if (change === null || change.cause === 'sync' || change.cause === 'calendar') return;
-        const changed = previousValues(change.before, change.after);
+        if (change === null || change.cause === 'sync') return;
+        const { before, after } = change.own;
+        const changed = previousValues(before, after);
         const groups = SESSION_GROUPS.filter(
           (group) => Object.keys(settingsInGroup(group, changed)).length > 0,
         );
-        if (groups.length > 0) see(groupsOf(groups, change.after));
+        if (groups.length > 0) see(groupsOf(groups, after));
       }),
   };
 }

@@ -70,6 +70,9 @@ function openPage(storage: FakeHost['storage'] = createFakeHost().storage) {
     close,
     status,
     hue: () => session.$settings.get().visualHue,
+    fastHz: () => session.$settings.get().centerModulationHz,
+    /** An event of the calendar takes the lead. */
+    leadByEvent: () => session.patch({ centerModulationHz: 12, visualHue: 150 }, 'calendar'),
     /** Lets go of the slider and waits until the server has everything. */
     async letGo() {
       await host.advance(SEND_AFTER_MS);
@@ -162,6 +165,70 @@ describe('settings on two devices', () => {
     await desk.host.advance(HOLD_MS);
     await desk.comeBack();
     expect([desk.hue(), laptop.hue()]).toEqual([200, 200]);
+  });
+});
+
+describe('settings that an event of the calendar leads', () => {
+  /** A desk that has settings of its own with the account. */
+  async function openLed() {
+    const desk = await openSynced();
+    desk.session.setHue(10);
+    desk.session.setRhythms({ centerModulationHz: 20 });
+    await desk.letGo();
+    await desk.host.advance(HOLD_MS);
+    desk.leadByEvent();
+    return desk;
+  }
+
+  it('are not undone when the page is seen again, nor do they go with the account', async () => {
+    const desk = await openLed();
+    await desk.comeBack();
+    expect([desk.fastHz(), desk.hue()]).toEqual([12, 150]);
+    expect(desk.network.puts).toBe(1);
+    const laptop = await openSynced();
+    expect([laptop.fastHz(), laptop.hue()]).toEqual([20, 10]);
+  });
+
+  it('stand while the person changes others, which go alone', async () => {
+    const desk = await openLed();
+    desk.session.setStrength(0.2);
+    await desk.letGo();
+    await desk.host.advance(HOLD_MS);
+    expect([desk.fastHz(), desk.hue()]).toEqual([12, 150]);
+    const laptop = await openSynced();
+    expect(laptop.session.$settings.get()).toMatchObject({
+      globalModulationStrength: 0.2,
+      visualHue: 10,
+      centerModulationHz: 20,
+    });
+  });
+
+  it('stand while others are changed elsewhere', async () => {
+    const desk = await openLed();
+    const laptop = await openSynced();
+    laptop.session.setStrength(0.2);
+    await laptop.letGo();
+    await expect.poll(() => desk.session.$settings.get().globalModulationStrength).toBe(0.2);
+    expect([desk.fastHz(), desk.hue()]).toEqual([12, 150]);
+  });
+
+  it('are the person’s, all that stand, once they have changed one of them', async () => {
+    const desk = await openLed();
+    desk.session.setHue(33);
+    await desk.letGo();
+    await desk.host.advance(HOLD_MS);
+    expect([desk.fastHz(), desk.hue()]).toEqual([12, 33]);
+    const laptop = await openSynced();
+    expect([laptop.fastHz(), laptop.hue()]).toEqual([12, 33]);
+  });
+
+  it('are those of the account again once one of them was changed elsewhere', async () => {
+    const desk = await openLed();
+    const laptop = await openSynced();
+    laptop.session.setHue(33);
+    await laptop.letGo();
+    await expect.poll(desk.hue).toBe(33);
+    expect(desk.fastHz()).toBe(20);
   });
 });
 

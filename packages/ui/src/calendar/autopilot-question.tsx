@@ -1,23 +1,27 @@
-import type { Autopilot } from '@overtone/client/calendar/drive-autopilot';
+import type { AskedEvent, Autopilot } from '@overtone/client/calendar/drive-autopilot';
+import type { Milliseconds } from '@overtone/domain/units';
 import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import { NoticePlace } from '../controls/notice-place.tsx';
 
-/** Asks whether an event whose title is not clear may lead. */
-export function AutopilotQuestion({ autopilot }: { readonly autopilot: Autopilot }) {
-  const { asking } = useStore(autopilot.$view);
-  return (
-    <NoticePlace>{asking && <Question autopilot={autopilot} title={asking.title} />}</NoticePlace>
-  );
-}
-
-interface QuestionProps {
+/** What the question is given. */
+export interface AutopilotQuestionProps {
   readonly autopilot: Autopilot;
-  /** Of the event. */
-  readonly title: string;
+  /** IANA name of the zone that the person is in. */
+  readonly timeZone: string;
 }
 
-function Question({ autopilot, title }: QuestionProps) {
+/** Asks whether an event whose title is not clear may lead. */
+export function AutopilotQuestion({ autopilot, timeZone }: AutopilotQuestionProps) {
+  const { asking } = useStore(autopilot.$view);
+  return <NoticePlace>{asking && <Question {...{ autopilot, timeZone, asking }} />}</NoticePlace>;
+}
+
+function Question({
+  autopilot,
+  timeZone,
+  asking: { title, beginsAtMs },
+}: AutopilotQuestionProps & { readonly asking: AskedEvent }) {
   return (
     <div
       role="alert"
@@ -27,7 +31,8 @@ function Question({ autopilot, title }: QuestionProps) {
         <strong className="font-semibold">
           <bdi>{title}</bdi>
         </strong>{' '}
-        has begun. Its title leaves room for doubt: use the suggestion for it?
+        {beginsAtMs === null ? 'has begun' : `begins at ${timeOfDay(beginsAtMs, timeZone)}`}. Its
+        title leaves room for doubt: use the suggestion for it?
       </p>
       <div className="flex gap-2">
         <Button onPress={autopilot.accept}>Use it</Button>
@@ -37,4 +42,10 @@ function Question({ autopilot, title }: QuestionProps) {
       </div>
     </div>
   );
+}
+
+/** `09:00`. */
+function timeOfDay(ms: Milliseconds, timeZone: string): string {
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(ms);
 }

@@ -102,6 +102,20 @@ describe('coming events', () => {
       .not.toBeInTheDocument();
   });
 
+  it('change the pair and the hue alone where they are used, as their lead does', async () => {
+    const { screen, session } = await renderPanel();
+    session.setStrength(0.15);
+    session.setMasterVolume(0.5);
+    session.setWaveform('Square');
+    await screen.getByRole('button', { name: 'Use now: Sprint planning' }).click();
+    expect(session.$settings.get()).toMatchObject({
+      centerModulationHz: 12,
+      globalModulationStrength: 0.15,
+      masterAudioVolume: 0.5,
+      waveform: 'Square',
+    });
+  });
+
   it('have a program that ends with them, shown before it begins; a meeting has none', async () => {
     const { screen, session } = await renderPanel();
     const name = 'As a program that ends with it';
@@ -111,6 +125,7 @@ describe('coming events', () => {
     expect(session.program.$played.get()).toBeNull();
     await offer.getByRole('button', { name: 'Start' }).click();
     expect(session.program.$played.get()?.play.timeline.lengthMs).toBe(3_600_000);
+    expect(session.program.$played.get()?.eventId).toBe('3');
     expect(screen.getByRole('button', { name: `${name}: Sprint planning` }).query()).toBeNull();
   });
 
@@ -185,6 +200,14 @@ describe('the autopilot', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
     expect(session.$settings.get().centerModulationHz).toBe(12);
+  });
+
+  it('asks before an event that it has not begun', async () => {
+    const early = { ...on, preferences: { ...on.preferences, leadMinutes: 10 } };
+    const soon = event('1', 'Sync', '2026-03-02T09:05:00.000Z', suggested('team meeting', 0.4));
+    const { screen } = await renderPanel({ overview: early, events: [soon] });
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toMatchTextContent('Sync begins at 10:05. Its title leaves room');
   });
 });
 

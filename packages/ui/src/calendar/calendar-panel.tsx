@@ -28,7 +28,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           {problem}
         </Notice>
       )}
-      <AutopilotQuestion autopilot={autopilot} />
+      <AutopilotQuestion autopilot={autopilot} timeZone={props.timeZone} />
       <UpcomingEvents {...props} />
       <CalendarSources calendar={calendar} timeZone={props.timeZone} />
       <AutopilotSettings calendar={calendar} hasHostedModel={props.hasHostedModel} />

@@ -12,7 +12,7 @@ export interface CalendarSourcesProps {
 /** What the calendar's panel is given. */
 export interface CalendarPanelProps extends CalendarSourcesProps {
   readonly autopilot: Autopilot;
-  readonly session: Pick<Session, '$settings' | 'applySuggestion' | 'program'>;
+  readonly session: Pick<Session, '$settings' | 'applyReading' | 'program'>;
   /** The calendar's time. */
   readonly now: () => Date;
   /** Whether a hosted model could read titles here, if the person agreed. */

@@ -24,6 +24,7 @@ export interface EventRowProps {
   readonly times: string;
   /** Whether its suggestion is in force now. */
   readonly isLeading: boolean;
+  /** Sets its pair and hue, as its lead would, and nothing else. */
   readonly onUse: (suggestion: Suggestion) => void;
   /** Ends its lead. */
   readonly onStop: () => void;
@@ -106,6 +107,7 @@ interface EventProgramProps extends Pick<EventRowProps, 'event' | 'player' | 'no
 function EventProgram({ event, title, player, now }: EventProgramProps) {
   const [isShown, press] = useFold();
   const offer = useMemo(() => eventProgram(event, now()), [event, now]);
+  const ofEvent = useMemo(() => playerFor(player, event.id), [player, event.id]);
   if (offer === null) return null;
   return (
     <div className="grid gap-3">
@@ -121,9 +123,14 @@ function EventProgram({ event, title, player, now }: EventProgramProps) {
       </span>
       {isShown && (
         <LatePlace name="The program of this event" fallback={<div className="h-72" />}>
-          <ProgramOffer offer={offer} player={player} now={now} onEdit={null} />
+          <ProgramOffer offer={offer} player={ofEvent} now={now} onEdit={null} />
         </LatePlace>
       )}
     </div>
   );
+}
+
+/** What plays programs as made for this event, which then does not end them. */
+function playerFor(player: ProgramPlayer, eventId: string): ProgramPlayer {
+  return { ...player, start: (program, from) => player.start(program, { ...from, eventId }) };
 }

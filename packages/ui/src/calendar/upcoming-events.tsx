@@ -33,7 +33,7 @@ export function UpcomingEvents({
                 event={event}
                 times={writing.timesOf(event)}
                 isLeading={event.id === leadingId}
-                onUse={session.applySuggestion}
+                onUse={session.applyReading}
                 player={session.program}
                 now={now}
                 onStop={autopilot.decline}

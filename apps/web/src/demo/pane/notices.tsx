@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { AutopilotQuestion } from '@overtone/ui/calendar/autopilot-question';
 import { latePart } from '@overtone/ui/late/late-part';
 import { LatePlace } from '@overtone/ui/late/late-place';
@@ -67,7 +68,9 @@ export function Notices({
           <NextSessionNote tests={tests} session={session} />
         </LatePlace>
       )}
-      {followed && tab !== 'calendar' && <AutopilotQuestion autopilot={followed.autopilot} />}
+      {followed && tab !== 'calendar' && (
+        <AutopilotQuestion autopilot={followed.autopilot} timeZone={localTimeZone()} />
+      )}
     </div>
   );
 }
