@@ -12,11 +12,11 @@ import type { ChangeStream } from '../settings-sync/change-stream.ts';
 import { ACCOUNT_PROGRAMS_KEY, keptProgramsState } from './kept-programs-state.ts';
 import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
 import { programsFromTexts } from './programs-from-texts.ts';
+import { answered } from './gone-back.ts';
 import { fetchPrograms, sendProgram } from './programs-api.ts';
 import {
   changed,
   changedFrom,
-  heard,
   inTurn,
   nextToSend,
   type ProgramsState,
@@ -108,11 +108,12 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   async function ask(signal: AbortSignal): Promise<Exchanged> {
-    const answer = await fetchPrograms(server, windows.get().server.revision, signal);
+    const asked = windows.get().server.revision;
+    const answer = await fetchPrograms(server, asked, signal);
     if (signal.aborted || answer.kind === 'later') return 'later';
     if (answer.kind === 'signed-out') return 'signed-out';
     if (answer.kind === 'state') {
-      windows.take((before, newId) => heard(before, answer.state, newId));
+      windows.take((before, newId) => answered(before, answer.state, asked, newId));
     }
     return 'done';
   }

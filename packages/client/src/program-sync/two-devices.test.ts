@@ -10,6 +10,7 @@ import { keepProgram, keptPrograms } from '../program/kept-programs.ts';
 import { createProgramDesk } from '../program/program-desk.ts';
 import { windDown } from '../program/testing/programs.ts';
 import { createChangeStreams } from '../settings-sync/change-stream.ts';
+import { GONE_BACK } from './gone-back.ts';
 import { forgetPersonsPrograms, keptProgramsState } from './kept-programs-state.ts';
 import { personPrograms } from './person-programs.ts';
 
@@ -367,6 +368,50 @@ describe('without the server', () => {
     one.network.isUp = two.network.isUp = true;
     await Promise.all([one.comeBack(), two.comeBack()]);
     expect((await openSynced()).names()).toEqual(['One', 'Two']);
+  });
+});
+
+describe('an account that has gone back to a backup', () => {
+  /** A device with two programs, which the account has counted to three for. */
+  async function openWithTwo() {
+    const page = await openWith('Noon');
+    page.rename('Evening');
+    await page.sent();
+    page.desk.open(named('Night'), 'own');
+    page.desk.keep();
+    await page.sent();
+    return page;
+  }
+
+  it('is told again of what was kept since, and of nothing twice', async () => {
+    const desk = await openWithTwo();
+    const laptop = await openSynced();
+    await server.reset();
+    const { writes } = desk.network;
+    await desk.comeBack();
+    await expect.poll(() => desk.network.writes).toBe(writes + 2);
+    await desk.place('account');
+    expect(desk.names()).toEqual(['Evening', 'Night']);
+    expect(desk.desk.$told.get()).toEqual([GONE_BACK]);
+    await laptop.comeBack();
+    expect(laptop.names()).toEqual(['Evening', 'Night']);
+    laptop.open('Night');
+    laptop.rename('Late night');
+    await laptop.sent();
+    expect((await openSynced()).names()).toEqual(['Evening', 'Late night']);
+  });
+
+  it('takes a change and a deletion of what it had lost', async () => {
+    const page = await openWithTwo();
+    await server.reset();
+    page.rename('Late night');
+    await page.sent();
+    expect((await openSynced()).names()).toEqual(['Evening', 'Late night']);
+    expect(page.desk.$told.get()).toEqual([GONE_BACK]);
+    await server.reset();
+    page.desk.remove(page.open('Late night'));
+    await page.sent();
+    expect(page.names()).toEqual(['Evening']);
   });
 });
 
