@@ -10,7 +10,12 @@ import type { Host } from '../platform/host.ts';
 import { forgetProgram, type KeptProgram, keptPrograms } from '../program/kept-programs.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
 import { ACCOUNT_PROGRAMS_KEY, keptProgramsState } from './kept-programs-state.ts';
-import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
+import {
+  type MovedHome,
+  NOBODY_LEAVES,
+  type ProgramHome,
+  type ProgramPlace,
+} from './program-home.ts';
 import { programsFromTexts } from './programs-from-texts.ts';
 import { answered } from './gone-back.ts';
 import { fetchPrograms, sendProgram } from './programs-api.ts';
@@ -178,6 +183,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       watchers.add(see);
       return () => void watchers.delete(see);
     },
+    onLeft: NOBODY_LEAVES,
     stop() {
       stopFollowing();
       loop.stop();

@@ -252,6 +252,35 @@ describe('what a device kept before anybody signed in', () => {
   });
 });
 
+describe('a person who leaves', () => {
+  it('leaves nothing open, and nothing that the next could bring back or keep', async () => {
+    const page = await openWith('Mine');
+    page.desk.remove(page.open('Mine'));
+    page.desk.open(named('Open'), 'own');
+    page.desk.keep();
+    page.desk.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+    page.network.isUp = false;
+    page.$person.set('eve');
+    expect([page.desk.$open.get(), page.desk.$deleted.get()]).toEqual([null, null]);
+    page.rename('Eve’s');
+    page.desk.bringBack();
+    expect(page.names()).toEqual([]);
+    page.$person.set(server.person);
+    expect(page.names()).toEqual(['Open']);
+    expect(page.desk.$kept.get()[0]?.program.fadeMs).toBe(5000);
+  });
+
+  it('is nobody who signs in: what lay open goes on, with their account', async () => {
+    const page = openPage(undefined, null);
+    page.desk.open(named('Before'), 'own');
+    page.desk.keep();
+    page.$person.set(server.person);
+    expect(page.shown()).toBe('Before');
+    page.$person.set(null);
+    expect(page.shown()).toBeUndefined();
+  });
+});
+
 describe('without the server', () => {
   it('keeps changes over a reload, and sends them when it can', async () => {
     const { storage } = createFakeHost();
