@@ -3,6 +3,7 @@ import { AUDIO_FORMAT_FACTS } from '@overtone/domain/audio-file/formats';
 import { timeLeft } from '@overtone/client/program/time-left';
 import type { FileFailure } from '@overtone/render/browser/file-failure';
 import type { renderHere } from '@overtone/render/browser/render-here';
+import { untilAborted } from '@overtone/render/browser/until-aborted';
 import { AUDIO_FILE_FAILURES } from '../content/audio-file-failures.ts';
 
 /** What a browser has that lets a person choose a place for a file (File System Access). */
@@ -50,8 +51,8 @@ async function handOver(handle: FileSystemFileHandle, name: string): Promise<voi
   link.click();
 }
 
-async function load(path: string): Promise<ArrayBuffer> {
-  const response = await fetch(path);
+async function load(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return response.arrayBuffer();
 }
@@ -84,7 +85,8 @@ export const makeAudioFile: FileMaker = async (wish) => {
     return { kind: 'failed', sentence: NO_ROOM, isFormat: false };
   }
   if (!place) return { kind: 'left' };
-  const render = await renderer();
+  const render = await Promise.race([renderer(), untilAborted(wish.signal)]);
+  if (render === 'cancelled') return { kind: 'left' };
   if (render === null) return failed('not-loaded');
   try {
     const end = await render({ ...wish, place, load, onProgress: timed(wish.onProgress) });
