@@ -68,8 +68,10 @@ test('an account with a password is connected to Google and Microsoft, and to ea
     .click();
   await expect(waysIn(page).getByRole('listitem')).toHaveCount(2);
 
+  await page.evaluate(() => localStorage.setItem('overtone.program-left', '{}'));
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/');
+  expect(await page.evaluate(() => localStorage.getItem('overtone.program-left'))).toBeNull();
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL('**/account');

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
+import { LEFT_PROGRAM_KEY } from '@overtone/client/session/left-program-key';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { UseSoFar } from '@overtone/ui/insights/use-so-far';
 import { latePart } from '@overtone/ui/late/late-part';
@@ -61,7 +62,15 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
           </p>
         </div>
         <LastPair host={host} />
-        <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
+        <ActionButton
+          text="Sign out"
+          ask={api.signOut}
+          onDone={() => {
+            // The next person here is not to read what was playing.
+            host.storage.remove(LEFT_PROGRAM_KEY);
+            goTo('/');
+          }}
+        />
       </div>
       {failure !== null && (
         <div role="alert" className="mb-6">

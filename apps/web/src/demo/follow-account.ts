@@ -91,6 +91,8 @@ async function followAccount(following: AccountFollowing, onGone: () => void): P
   const capabilities = known.ok ? known.value : undefined;
   const onSale = capabilities?.offersOnSale ?? [];
   following.$offerId.set(offerToBuy(null, onSale));
+  // Before anybody hears whose programs these are: what somebody else left is not offered any more.
+  following.session.program.keepLeftFor(user?.id ?? null);
   $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
   if (user !== null && keepsPrograms(host.storage)) {
     following.programs().catch((cause: unknown) => host.log.warn('Programs did not load', cause));

@@ -3,6 +3,7 @@ import { AUDIO_FORMAT_FACTS } from '@overtone/domain/audio-file/formats';
 import { timeLeft } from '@overtone/client/program/time-left';
 import type { FileFailure } from '@overtone/render/browser/file-failure';
 import type { renderHere } from '@overtone/render/browser/render-here';
+import { untilAborted } from '@overtone/render/browser/until-aborted';
 import { AUDIO_FILE_FAILURES } from '../content/audio-file-failures.ts';
 
 /** What a browser has that lets a person choose a place for a file (File System Access). */
@@ -41,6 +42,26 @@ async function placeFor({ name, format }: FileWish): Promise<Place | null> {
   return { handle: await folder.getFileHandle(OWN_FILE, { create: true }), isChosen: false };
 }
 
+/** What a browser has that lets a page take away a file that was chosen (File System Access, Chromium). */
+interface TakesAway {
+  remove(): Promise<void>;
+}
+
+function takesAway(handle: object): handle is TakesAway {
+  return 'remove' in handle;
+}
+
+/** Takes away the file that choosing a place made, as long as nothing is in it and where the browser lets a page. */
+async function takeAwayEmpty(handle: FileSystemFileHandle): Promise<void> {
+  if (!takesAway(handle)) return;
+  try {
+    const { size } = await handle.getFile();
+    if (size === 0) await handle.remove();
+  } catch {
+    // It is gone already, or is not ours any more.
+  }
+}
+
 /** Hands a file of the browser's own to the person, as a download. It is read from the disk, not from memory. */
 async function handOver(handle: FileSystemFileHandle, name: string): Promise<void> {
   const address = URL.createObjectURL(await handle.getFile());
@@ -50,8 +71,8 @@ async function handOver(handle: FileSystemFileHandle, name: string): Promise<voi
   link.click();
 }
 
-async function load(path: string): Promise<ArrayBuffer> {
-  const response = await fetch(path);
+async function load(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return response.arrayBuffer();
 }
@@ -75,16 +96,9 @@ async function renderer(): Promise<typeof renderHere | null> {
   }
 }
 
-/** Makes audio files in this browser. Renderer and encoders are loaded with the first. */
-export const makeAudioFile: FileMaker = async (wish) => {
-  let place: Place | null;
-  try {
-    place = await placeFor(wish);
-  } catch {
-    return { kind: 'failed', sentence: NO_ROOM, isFormat: false };
-  }
-  if (!place) return { kind: 'left' };
-  const render = await renderer();
+async function makeAt(place: Place, wish: FileWish): Promise<MadeFile> {
+  const render = await Promise.race([renderer(), untilAborted(wish.signal)]);
+  if (render === 'cancelled') return { kind: 'left' };
   if (render === null) return failed('not-loaded');
   try {
     const end = await render({ ...wish, place, load, onProgress: timed(wish.onProgress) });
@@ -95,4 +109,18 @@ export const makeAudioFile: FileMaker = async (wish) => {
   } catch {
     return failed('ours');
   }
+}
+
+/** Makes audio files in this browser. Renderer and encoders are loaded with the first. */
+export const makeAudioFile: FileMaker = async (wish) => {
+  let place: Place | null;
+  try {
+    place = await placeFor(wish);
+  } catch {
+    return { kind: 'failed', sentence: NO_ROOM, isFormat: false };
+  }
+  if (!place) return { kind: 'left' };
+  const made = await makeAt(place, wish);
+  if (place.isChosen && made.kind !== 'saved') await takeAwayEmpty(place.handle);
+  return made;
 };

@@ -2,6 +2,7 @@ import { DEVICE_STORAGE, type DeviceKey } from '@overtone/domain/privacy/browser
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
+import { windDown } from '../program/testing/programs.ts';
 import { createSession } from '../session/session.ts';
 import { keptProgramsState } from '../program-sync/kept-programs-state.ts';
 import { keptState } from '../settings-sync/kept-state.ts';
@@ -36,6 +37,8 @@ function left(person: string) {
     server: { ...NOTHING_KNOWN.server },
     pending: { look: {}, rhythm: {}, sound: {}, interface: {} },
   });
+  session.program.keepLeftFor(person);
+  session.program.start(windDown);
   storage.write('overtone.member', 'yes');
   storage.write('overtone.self-tests', 'running');
   storage.write('theme', 'night');
@@ -46,7 +49,7 @@ function left(person: string) {
 
 it('leaves nothing of a person whose account is deleted, nor that there was one', async () => {
   const { storage, kept } = left('ada');
-  expect(kept()).toHaveLength(11);
+  expect(kept()).toHaveLength(12);
   expect(await forgetPerson(storage, 'ada')).toBe(true);
   expect(kept()).toEqual(['theme']);
   expect(await forgetPerson(storage, 'ada')).toBe(false);
@@ -59,4 +62,5 @@ it('leaves what is of somebody else', async () => {
   expect(kept()).toContain('overtone.programs.account');
   expect(kept()).toContain('overtone.settings.server');
   expect(kept()).toContain('overtone.output-choice');
+  expect(kept()).toContain('overtone.program-left');
 });

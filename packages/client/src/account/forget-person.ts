@@ -4,6 +4,7 @@ import type { HostStorage } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
 import { forgetPersonsPrograms } from '../program-sync/kept-programs-state.ts';
 import { OUTPUT_CHOICE_KEY } from '../safety/output-store.ts';
+import { LEFT_PROGRAM_KEY } from '../session/left-program-key.ts';
 import { RUNNING_MARK } from '../self-test/running-mark.ts';
 import { forgetPersonsSelfTests } from '../self-test/shelf-name.ts';
 import { pendingKey, SERVER_KEY } from '../settings-sync/kept-state.ts';
@@ -16,6 +17,7 @@ const NAMED: readonly DeviceKey[] = [
   ...SETTINGS_GROUPS.map(pendingKey),
   INTERVALS_KEY,
   OUTPUT_CHOICE_KEY,
+  LEFT_PROGRAM_KEY,
 ];
 
 /**

@@ -10,13 +10,18 @@ import type { Host } from '../platform/host.ts';
 import { forgetProgram, type KeptProgram, keptPrograms } from '../program/kept-programs.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
 import { ACCOUNT_PROGRAMS_KEY, keptProgramsState } from './kept-programs-state.ts';
-import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
+import {
+  type MovedHome,
+  NOBODY_LEAVES,
+  type ProgramHome,
+  type ProgramPlace,
+} from './program-home.ts';
 import { programsFromTexts } from './programs-from-texts.ts';
+import { answered } from './gone-back.ts';
 import { fetchPrograms, sendProgram } from './programs-api.ts';
 import {
   changed,
   changedFrom,
-  heard,
   inTurn,
   nextToSend,
   type ProgramsState,
@@ -108,11 +113,12 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   async function ask(signal: AbortSignal): Promise<Exchanged> {
-    const answer = await fetchPrograms(server, windows.get().server.revision, signal);
+    const asked = windows.get().server.revision;
+    const answer = await fetchPrograms(server, asked, signal);
     if (signal.aborted || answer.kind === 'later') return 'later';
     if (answer.kind === 'signed-out') return 'signed-out';
     if (answer.kind === 'state') {
-      windows.take((before, newId) => heard(before, answer.state, newId));
+      windows.take((before, newId) => answered(before, answer.state, asked, newId));
     }
     return 'done';
   }
@@ -177,6 +183,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       watchers.add(see);
       return () => void watchers.delete(see);
     },
+    onLeft: NOBODY_LEAVES,
     stop() {
       stopFollowing();
       loop.stop();

@@ -10,7 +10,7 @@ import {
   type KeptProgram,
   keptPrograms,
 } from '../program/kept-programs.ts';
-import type { MovedHome, ProgramHome } from './program-home.ts';
+import { type MovedHome, NOBODY_LEAVES, type ProgramHome } from './program-home.ts';
 import { nameOf } from './program-text.ts';
 import { partedFrom } from './programs-state.ts';
 
@@ -61,6 +61,7 @@ export function devicePrograms(storage: HostStorage): ProgramHome {
       watchers.add(see);
       return () => void watchers.delete(see);
     },
+    onLeft: NOBODY_LEAVES,
     stop: storage.onChangedElsewhere(KEPT_PROGRAMS_KEY, () => $kept.set(keptPrograms(storage))),
   };
 }

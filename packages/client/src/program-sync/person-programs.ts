@@ -22,6 +22,8 @@ export function personPrograms({ host, changes, $person }: PersonProgramsParts):
   const $place = atom<ProgramPlace>('device');
   const $told = atom<readonly string[]>([]);
   const watchers = new Set<(moved: MovedHome) => void>();
+  const leavers = new Set<() => void>();
+  let here: string | null = null;
   let home = devicePrograms(host.storage);
   let leave: Stop = () => undefined;
 
@@ -38,13 +40,15 @@ export function personPrograms({ host, changes, $person }: PersonProgramsParts):
     leave = () => stops.forEach((stop) => stop());
   }
 
-  const stopWatching = $person.subscribe((person) =>
+  const stopWatching = $person.subscribe((person) => {
+    if (here !== null && here !== person) leavers.forEach((run) => run());
+    here = person;
     enter(
       person === null
         ? devicePrograms(host.storage)
         : accountPrograms({ host, changes: changes(person), person }),
-    ),
-  );
+    );
+  });
 
   return {
     $kept,
@@ -56,6 +60,11 @@ export function personPrograms({ host, changes, $person }: PersonProgramsParts):
     onMoved(see) {
       watchers.add(see);
       return () => void watchers.delete(see);
+    },
+    onLeft(run) {
+      const own = () => run();
+      leavers.add(own);
+      return () => void leavers.delete(own);
     },
     stop() {
       stopWatching();

@@ -35,6 +35,14 @@ export interface ProgramHome {
   readonly forget: (id: string) => Result<void, string>;
   /** Calls `see` when a program goes on under another id and name. */
   readonly onMoved: (see: (moved: MovedHome) => void) => Stop;
+  /**
+   * Calls `run` when the person whose programs these are has left, before those of somebody else, or of nobody, are in their
+   * place: what is kept in `run` is still kept with theirs. Who signs in where nobody was takes over what was made here.
+   */
+  readonly onLeft: (run: () => void) => Stop;
   /** Ends it. What waits stays on the device, for the next time. */
   readonly stop: Stop;
 }
+
+/** The `onLeft` of a home that stays one person’s, or nobody’s. */
+export const NOBODY_LEAVES: ProgramHome['onLeft'] = () => () => undefined;

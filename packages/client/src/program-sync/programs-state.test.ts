@@ -82,6 +82,11 @@ describe('what the server takes', () => {
     const state = changed(knowing(3, at('a', 3, 'A')), 'a', null);
     expect(taken(state, waitingIn(state), null, 4)).toEqual(knowing(4));
   });
+
+  it('is a deletion also where the account has gone back to a backup, and counts below it', () => {
+    const state = changed(knowing(57, at('a', 57, 'A')), 'a', null);
+    expect(taken(state, waitingIn(state), null, 50)).toEqual(knowing(57));
+  });
 });
 
 describe('what was changed here and elsewhere', () => {

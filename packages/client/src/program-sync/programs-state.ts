@@ -178,7 +178,9 @@ export function taken(
 ): ProgramsState {
   const { server } = state;
   const present = serverProgram(state, sent.id);
-  const isNewer = (kept?.revision ?? revision) > (present?.revision ?? 0);
+  // An account that has gone back to a backup counts below what was known of it.
+  const isNewer =
+    present?.revision === sent.base || (kept?.revision ?? revision) > (present?.revision ?? 0);
   return {
     server: {
       // Nobody else wrote in between; where somebody did, the server has to be asked.

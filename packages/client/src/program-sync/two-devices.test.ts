@@ -10,6 +10,7 @@ import { keepProgram, keptPrograms } from '../program/kept-programs.ts';
 import { createProgramDesk } from '../program/program-desk.ts';
 import { windDown } from '../program/testing/programs.ts';
 import { createChangeStreams } from '../settings-sync/change-stream.ts';
+import { GONE_BACK } from './gone-back.ts';
 import { forgetPersonsPrograms, keptProgramsState } from './kept-programs-state.ts';
 import { personPrograms } from './person-programs.ts';
 
@@ -251,6 +252,35 @@ describe('what a device kept before anybody signed in', () => {
   });
 });
 
+describe('a person who leaves', () => {
+  it('leaves nothing open, and nothing that the next could bring back or keep', async () => {
+    const page = await openWith('Mine');
+    page.desk.remove(page.open('Mine'));
+    page.desk.open(named('Open'), 'own');
+    page.desk.keep();
+    page.desk.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+    page.network.isUp = false;
+    page.$person.set('eve');
+    expect([page.desk.$open.get(), page.desk.$deleted.get()]).toEqual([null, null]);
+    page.rename('Eve’s');
+    page.desk.bringBack();
+    expect(page.names()).toEqual([]);
+    page.$person.set(server.person);
+    expect(page.names()).toEqual(['Open']);
+    expect(page.desk.$kept.get()[0]?.program.fadeMs).toBe(5000);
+  });
+
+  it('is nobody who signs in: what lay open goes on, with their account', async () => {
+    const page = openPage(undefined, null);
+    page.desk.open(named('Before'), 'own');
+    page.desk.keep();
+    page.$person.set(server.person);
+    expect(page.shown()).toBe('Before');
+    page.$person.set(null);
+    expect(page.shown()).toBeUndefined();
+  });
+});
+
 describe('without the server', () => {
   it('keeps changes over a reload, and sends them when it can', async () => {
     const { storage } = createFakeHost();
@@ -367,6 +397,50 @@ describe('without the server', () => {
     one.network.isUp = two.network.isUp = true;
     await Promise.all([one.comeBack(), two.comeBack()]);
     expect((await openSynced()).names()).toEqual(['One', 'Two']);
+  });
+});
+
+describe('an account that has gone back to a backup', () => {
+  /** A device with two programs, which the account has counted to three for. */
+  async function openWithTwo() {
+    const page = await openWith('Noon');
+    page.rename('Evening');
+    await page.sent();
+    page.desk.open(named('Night'), 'own');
+    page.desk.keep();
+    await page.sent();
+    return page;
+  }
+
+  it('is told again of what was kept since, and of nothing twice', async () => {
+    const desk = await openWithTwo();
+    const laptop = await openSynced();
+    await server.reset();
+    const { writes } = desk.network;
+    await desk.comeBack();
+    await expect.poll(() => desk.network.writes).toBe(writes + 2);
+    await desk.place('account');
+    expect(desk.names()).toEqual(['Evening', 'Night']);
+    expect(desk.desk.$told.get()).toEqual([GONE_BACK]);
+    await laptop.comeBack();
+    expect(laptop.names()).toEqual(['Evening', 'Night']);
+    laptop.open('Night');
+    laptop.rename('Late night');
+    await laptop.sent();
+    expect((await openSynced()).names()).toEqual(['Evening', 'Late night']);
+  });
+
+  it('takes a change and a deletion of what it had lost', async () => {
+    const page = await openWithTwo();
+    await server.reset();
+    page.rename('Late night');
+    await page.sent();
+    expect((await openSynced()).names()).toEqual(['Evening', 'Late night']);
+    expect(page.desk.$told.get()).toEqual([GONE_BACK]);
+    await server.reset();
+    page.desk.remove(page.open('Late night'));
+    await page.sent();
+    expect(page.names()).toEqual(['Evening']);
   });
 });
 

@@ -7,11 +7,14 @@ import type { ProgramDesk } from './program-desk.ts';
 
 /** What following a program that was left takes. */
 export interface LeftAndKept {
-  readonly desk: Pick<ProgramDesk, '$open' | '$deleted'>;
+  readonly desk: Pick<ProgramDesk, '$open' | '$deleted' | '$kept'>;
   readonly player: Pick<ProgramPlayer, 'leftBehind' | 'forgetLeft' | 'renameLeft'>;
 }
 
-/** Has the program that was left as its page went take its new name where it is renamed, and forgets it where it is deleted; `see` is told of both. */
+/**
+ * Has the program that was left as its page went take its new name where it is renamed, and forgets it where it is deleted;
+ * `see` is told of both, and when it is there no more as the programs are somebody else's.
+ */
 export function followLeft({ desk, player }: LeftAndKept, see: () => void): Stop {
   const isLeft = (program: Program) => {
     const left = leftProgram(player.leftBehind());
@@ -29,6 +32,9 @@ export function followLeft({ desk, player }: LeftAndKept, see: () => void): Stop
       if (deleted === null || !isLeft(deleted.program)) return;
       player.forgetLeft();
       see();
+    }),
+    desk.$kept.listen(() => {
+      if (player.leftBehind() === null) see();
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -90,7 +90,8 @@ function selectFirst(editor: ProgramEditor): ProgramEditor {
 
 /**
  * Makes a desk of the programs that are kept in `home`. A program is kept from its first change on; what is only looked at
- * is not. What was changed elsewhere is taken over, as a step that can be undone. Texts are read by `reader`; links are short
+ * is not. What was changed elsewhere is taken over, as a step that can be undone; once the person whose programs they are
+ * leaves, nothing lies open, and nothing can be brought back. Texts are read by `reader`; links are short
  * and read here.
  */
 export function createProgramDesk(home: ProgramHome, reader: TextReader = readHere): ProgramDesk {
@@ -238,7 +239,21 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     });
   }
 
-  const stops = [home.$kept.listen(follow), home.onMoved(goOn)];
+  function close(): void {
+    settle();
+    $open.set(null);
+    $refused.set([]);
+  }
+
+  /** Whoever sat here has left: what they had open, read or deleted is nobody else's. */
+  function clear(): void {
+    stopReading();
+    close();
+    $unread.set([]);
+    $deleted.set(null);
+  }
+
+  const stops = [home.$kept.listen(follow), home.onMoved(goOn), home.onLeft(clear)];
 
   return {
     $kept: home.$kept,
@@ -253,11 +268,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     $isReading,
     read,
     cancelReading: () => stopReading(),
-    close() {
-      settle();
-      $open.set(null);
-      $refused.set([]);
-    },
+    close,
     change: (command, movement) => attempt((editor) => edit(editor, command, movement)),
     tryChange(command) {
       const editor = $open.get()?.editor;

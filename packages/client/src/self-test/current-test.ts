@@ -34,6 +34,13 @@ export interface PageSight {
   readonly withOrder: ReadonlySet<string>;
 }
 
+/** The test that a page shows as running: the newest, where one was begun without a connection and another elsewhere. */
+export function runningTest(tests: readonly KeptTest[]): KeptTest | undefined {
+  return tests
+    .filter(({ state }) => state.kind === 'running')
+    .toSorted((one, other) => other.createdAtMs - one.createdAtMs)[0];
+}
+
 /** The test that runs, as a page sees it; null where none does. */
 export function currentTest(test: KeptTest | undefined, sight: PageSight): CurrentTest | null {
   if (test?.state.kind !== 'running') return null;

@@ -3,6 +3,7 @@ import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
 import {
   EXAMPLE_PROTOCOL,
+  EXAMPLE_SEED,
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
@@ -17,6 +18,7 @@ import { ownLocks } from '@overtone/testkit/own-locks';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import { randomUuid } from '../ids/random-uuid.ts';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { accountShelf } from './account-shelf.ts';
@@ -465,6 +467,20 @@ describe('self-tests of a device', () => {
     expect(tests.$problem.get()).toContain('cannot open the sealed order');
     await tests.abandon();
     expect(tests.$tests.get()?.[0]?.state).toMatchObject({ kind: 'abandoned', seed: null });
+  });
+
+  it('show the newest of two that run, and have its sealed order, whichever is read first', async () => {
+    const { tests, shelf, open } = await setUp();
+    const begun = await tests.begin(EXAMPLE_PROTOCOL);
+    if (!begun.ok) throw new Error(begun.reason);
+    tests.stop();
+    const { createdAtMs } = begun.value;
+    const newer = { ...begun.value, id: randomUuid(), createdAtMs: createdAtMs + 1 };
+    await shelf.adopt(newer, EXAMPLE_SEED, 1);
+    const { $current } = open();
+    await expect
+      .poll(() => $current.get())
+      .toMatchObject({ test: { id: newer.id }, hasOrder: true });
   });
 
   it('say so where nothing can be kept', async () => {

@@ -25,7 +25,7 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
-import { type CurrentTest, currentTest } from './current-test.ts';
+import { type CurrentTest, currentTest, runningTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
 import { openSilence } from './open-silence.ts';
 import { followOrdinaryElsewhere } from './ordinary-play.ts';
@@ -106,12 +106,11 @@ export function createSelfTests({
   });
 
   function show(tests: readonly KeptTest[], isInOtherTab: boolean): void {
-    const sorted = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
-    const test = sorted.find(({ state }) => state.kind === 'running');
+    const test = runningTest(tests);
     const underWayId = running.testId();
     const open = test?.state.kind === 'running' ? test.state.open : null;
     const silentMs = open ? silenceOf(open, nowMs()) : 0;
-    $tests.set(sorted);
+    $tests.set(tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs));
     $isSignedOut.set(shelf.isSignedOut());
     $current.set(
       currentTest(test, {
@@ -143,7 +142,7 @@ export function createSelfTests({
     try {
       const value = await work();
       const tests = await shelf.all();
-      const id = tests.find(({ state }) => state.kind === 'running')?.id;
+      const id = runningTest(tests)?.id;
       if (id !== undefined && !withOrder.has(id) && (await shelf.seedOf(id)) !== null) {
         withOrder.add(id);
       }

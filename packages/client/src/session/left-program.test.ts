@@ -4,7 +4,7 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { leftProgram } from '../program/left-program.ts';
-import { LEFT_PROGRAM_KEY } from './left-program.ts';
+import { LEFT_PROGRAM_KEY } from './left-program-key.ts';
 import { createSession } from './session.ts';
 
 const PROGRAM = OWN_PROGRAMS[0]?.program;
@@ -101,6 +101,51 @@ describe('a program whose page goes', () => {
     await leave();
     await host.advance(DAY_MS + 1);
     expect(found()).toBeNull();
+  });
+
+  it('is kept no longer than a day, also where nobody looks for it', async () => {
+    const { host, session, visit } = setUp();
+    session.program.start(program);
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    await host.advance(DAY_MS);
+    visit();
+    expect(host.storage.read(LEFT_PROGRAM_KEY)).not.toBeNull();
+    await host.advance(1);
+    visit();
+    expect(host.storage.read(LEFT_PROGRAM_KEY)).toBeNull();
+  });
+
+  it('is of whoever played it, and gone once somebody else sits here', async () => {
+    const { host, session, visit } = setUp();
+    const foundBy = (person: string | null) => {
+      const { program: found } = visit();
+      found.keepLeftFor(person);
+      return found.leftBehind();
+    };
+    session.program.start(program);
+    session.program.keepLeftFor('ada');
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    expect(foundBy('ada')).not.toBeNull();
+    expect(foundBy('eve')).toBeNull();
+    expect(host.storage.read(LEFT_PROGRAM_KEY)).toBeNull();
+    session.program.resume();
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    expect(foundBy(null)).toBeNull();
+    expect(foundBy('ada')).toBeNull();
+  });
+
+  it('is also of who signs in where it was left by somebody without an account', async () => {
+    const { host, session, visit } = setUp();
+    session.program.keepLeftFor(null);
+    session.program.start(program);
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    const next = visit();
+    next.program.keepLeftFor('ada');
+    expect(next.program.leftBehind()).not.toBeNull();
   });
 
   it('is called as it was renamed, where it still stands', async () => {

@@ -4,11 +4,9 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
+import { LEFT_PROGRAM_KEY } from './left-program-key.ts';
 import type { StoodProgram } from './stood-program.ts';
 import type { PlayedProgram } from './shown-program.ts';
-
-/** Where the program is kept that was left as its page went. */
-export const LEFT_PROGRAM_KEY = 'overtone.program-left';
 
 /** A program that was left as its page went. Nobody has checked it yet: what reads programs is loaded with them. */
 export interface LeftBehind {
@@ -20,7 +18,7 @@ export interface LeftBehind {
 /** How often the place of what plays is written down; a page that falls loses no more. */
 const EVERY_MS: Milliseconds = 10_000;
 
-/** After this time nobody goes on from there: no program is longer. */
+/** After this time nobody goes on from there, as no program is longer, and it is not kept any more. */
 const LASTS_MS: Milliseconds = 24 * 3_600_000;
 
 /** What can go on of a page that went. */
@@ -31,6 +29,11 @@ export interface LeftOff {
   readonly forgetLeft: () => void;
   /** What was left behind is called otherwise from now on. */
   readonly renameLeft: (name: string) => void;
+  /**
+   * Who sits here is known from now on, by the id of their account; null is without one. What plays is theirs, and what
+   * somebody else left behind is not kept any longer.
+   */
+  readonly keepLeftFor: (person: string | null) => void;
 }
 
 /** What keeps the place of a session's program. */
@@ -55,6 +58,8 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   const forgetLeft = () => host.storage.remove(LEFT_PROGRAM_KEY);
   const noted = () => storedRecord(host.storage.read(LEFT_PROGRAM_KEY));
   const nowMs = () => host.wallClock().getTime();
+  /** Who sits here; undefined as long as that is not known. */
+  let person: string | null | undefined;
   let isWritten = false;
   let stopWriting: Stop = () => undefined;
 
@@ -67,7 +72,7 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   }
 
   function note(place: StoodProgram & { readonly isPaused: boolean }): void {
-    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify({ ...place, at: nowMs() }));
+    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify({ ...place, at: nowMs(), person }));
   }
 
   function follow(played: PlayedProgram | null): void {
@@ -84,12 +89,23 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   }
 
   function leftBehind(): LeftBehind | null {
-    const { program, positionMs, isPaused, at } = noted();
+    const { program, positionMs, isPaused, at, person: by } = noted();
     if (typeof positionMs !== 'number' || typeof at !== 'number') return null;
     const agoMs = nowMs() - at;
+    const isOthers = person !== undefined && typeof by === 'string' && by !== person;
+    if (agoMs > LASTS_MS || isOthers) {
+      forgetLeft();
+      return null;
+    }
     // What was still playing a moment ago plays on in another window.
     const isPlayed = isPaused !== true && agoMs < 2 * EVERY_MS;
-    return isPlayed || agoMs > LASTS_MS ? null : { program, positionMs };
+    return isPlayed ? null : { program, positionMs };
+  }
+
+  function keepLeftFor(known: string | null): void {
+    person = known;
+    leftBehind();
+    write();
   }
 
   function renameLeft(name: string): void {
@@ -107,5 +123,13 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
     }),
     () => stopWriting(),
   ];
-  return { leftBehind, forgetLeft, renameLeft, stop: () => stops.forEach((stop) => stop()) };
+  // Nobody may come to look for what is too old.
+  leftBehind();
+  return {
+    leftBehind,
+    forgetLeft,
+    renameLeft,
+    keepLeftFor,
+    stop: () => stops.forEach((stop) => stop()),
+  };
 }

@@ -53,25 +53,32 @@ export interface KeptIntervals {
   readonly drop: (id: string) => void;
 }
 
-/** The intervals that wait for `person`. Another person's are not sent in this one's name: they go. */
+/**
+ * The intervals that wait for `person`. Another person's are not sent in this one's name: they go. What the device does not take
+ * is known to this page, and kept with the first write that is taken.
+ */
 export function keptIntervals(storage: HostStorage, person: string): KeptIntervals {
-  /** What this page has to know even where the device keeps nothing. */
-  let remembered: readonly KeptInterval[] = [];
-  const others = (id: string) => all().filter((interval) => interval.id !== id);
+  /** Changes that the device has not taken, by the interval's id; null is one that is kept no longer. */
+  const untaken = new Map<string, KeptInterval | null>();
 
   function all(): readonly KeptInterval[] {
-    return read(storage.read(INTERVALS_KEY), person) ?? remembered;
+    const stored = read(storage.read(INTERVALS_KEY), person).filter(({ id }) => !untaken.has(id));
+    const own = [...untaken.values()].filter((interval) => interval !== null);
+    return [...stored, ...own].slice(-MOST_KEPT);
   }
 
-  function write(intervals: readonly KeptInterval[]): void {
-    remembered = intervals.slice(-MOST_KEPT);
-    storage.write(INTERVALS_KEY, JSON.stringify({ person, intervals: remembered }));
+  function change(id: string, next: KeptInterval | null): void {
+    untaken.delete(id);
+    untaken.set(id, next);
+    const text = JSON.stringify({ person, intervals: all() });
+    storage.write(INTERVALS_KEY, text);
+    if (storage.read(INTERVALS_KEY) === text) untaken.clear();
   }
 
   return {
     all,
-    keep: (interval) => write([...others(interval.id), interval]),
-    drop: (id) => write(others(id)),
+    keep: (interval) => change(interval.id, interval),
+    drop: (id) => change(id, null),
   };
 }
 
@@ -99,11 +106,10 @@ export function reportOf(
   };
 }
 
-function read(text: string | null, person: string): readonly KeptInterval[] | null {
+function read(text: string | null, person: string): readonly KeptInterval[] {
   const kept = storedJson(
     text,
     z.object({ person: z.string(), intervals: readableEntries(keptIntervalSchema) }),
   );
-  if (kept === null) return null;
-  return kept.person === person ? kept.intervals : [];
+  return kept?.person === person ? kept.intervals : [];
 }

@@ -49,5 +49,7 @@ async function answerOf(reply: Reply<UsageReply>): Promise<UsageAnswer> {
   const { code, reply: refused } = answer.reason;
   if (code === 'daily_limit_reached') return { kind: 'limit' };
   if (refused?.status === 404) return { kind: 'unknown' };
-  return { kind: refused?.status === 400 ? 'refused' : 'later' };
+  // The day that an interval is of does not become another.
+  const isFinal = refused?.status === 400 || code === 'usage_day_full';
+  return { kind: isFinal ? 'refused' : 'later' };
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
+import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import type { Program, Stage, Step } from '@overtone/domain/program/program';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
@@ -40,6 +41,8 @@ function openComputer({ dailyLimit = false } = {}) {
     isUp: true,
     /** Whether what is sent is dropped without a word. */
     swallows: false,
+    /** Id of an interval that is refused for good, as its day is full; null without one. */
+    refusedId: null as string | null,
     requests: [] as string[],
     sent: [] as RequestInit[],
   };
@@ -54,6 +57,11 @@ function openComputer({ dailyLimit = false } = {}) {
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')));
       });
+    }
+    const { refusedId } = network;
+    if (refusedId !== null && typeof init?.body === 'string' && init.body.includes(refusedId)) {
+      const { status, sentence } = ERROR_CODES.usage_day_full;
+      return Response.json({ error: sentence, code: 'usage_day_full' }, { status });
     }
     network.requests.push(path.replace(/[0-9a-f-]{36}/u, ':id'));
     network.sent.push(init ?? {});
@@ -448,6 +456,25 @@ describe('without a network', () => {
     computer.network.isUp = true;
     await computer.pass(MINUTE);
     expect(await computer.rows()).toMatchObject([{ minutes: 1 }]);
+  });
+
+  it('lets go of what the server will never take, and goes on behind it', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    computer.network.isUp = false;
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    session.turnOff();
+    await computer.pass(MINUTE);
+    const kept = JSON.parse(computer.storage.read(INTERVALS_KEY) ?? '{}');
+    const [full] = z.object({ intervals: z.array(reportSchema) }).parse(kept).intervals;
+    computer.network.refusedId = full?.id ?? null;
+    computer.network.isUp = true;
+    session.turnOn();
+    await computer.pass(MINUTE);
+    session.turnOff();
+    expect(await computer.rows()).toMatchObject([{ startedAt: 3, minutes: 1 }]);
+    expect(computer.storage.read(INTERVALS_KEY)).toContain('"intervals":[]');
   });
 
   it('reports by itself when what it asked was swallowed', async () => {

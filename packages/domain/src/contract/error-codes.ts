@@ -202,6 +202,10 @@ export const ERROR_CODES = {
     status: 409,
     sentence: `An account keeps ${MOST_KEPT_PROGRAMS} programs at most. Delete one first.`,
   },
+  usage_day_full: {
+    status: 409,
+    sentence: 'That day has as many sessions as an account keeps, so this one is not recorded.',
+  },
   daily_limit_reached: { status: 402, sentence: DAILY_LIMIT_SENTENCE },
   too_many_streams: {
     status: 429,

@@ -150,6 +150,7 @@ export const reportUse = endpoint({
     'forbidden',
     'invalid_request',
     'not_found',
+    'usage_day_full',
     'daily_limit_reached',
     'rate_limited',
   ],

@@ -8,6 +8,7 @@ import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import { samplesOf } from '../score/program-score.ts';
 import { fileFailure } from './file-failure.ts';
 import { placeSink } from './place-sink.ts';
+import { untilAborted } from './until-aborted.ts';
 import { webOpus } from './web-opus.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
@@ -30,7 +31,7 @@ async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
   return loaded(fetchedBytes(mp3Address));
 }
 
-/** Chunks that are rendered elsewhere, as soon as somebody is free. */
+/** Chunks that are rendered elsewhere, as soon as somebody is free, until the file is not wanted any more. */
 function rendering(ports: readonly MessagePort[]): ChunkQueue {
   const queue = chunkQueue();
   for (const port of ports) {
@@ -41,7 +42,16 @@ function rendering(ports: readonly MessagePort[]): ChunkQueue {
     port.start();
     queue.join(hand);
   }
+  const fail = () => queue.fail(new Error('The file is not wanted any more.'));
+  ended.signal.addEventListener('abort', fail, { once: true });
   return queue;
+}
+
+/** What comes of loading a part; rejects at once when the file is not wanted any more. */
+async function unlessEnded<Part>(loading: Promise<Part>): Promise<Part> {
+  await Promise.race([loading, untilAborted(ended.signal)]);
+  ended.signal.throwIfAborted();
+  return loading;
 }
 
 async function make({ program, choice, place, renderers }: WorkerOrder & { kind: 'make' }) {
@@ -51,7 +61,8 @@ async function make({ program, choice, place, renderers }: WorkerOrder & { kind:
   let told = -1;
   try {
     const facts = { title: program.name, samples };
-    const encoder = await fileEncoder(choice, sink, facts, { mp3Program, opusPackets: webOpus });
+    const opening = fileEncoder(choice, sink, facts, { mp3Program, opusPackets: webOpus });
+    const encoder = await unlessEnded(opening);
     const work = {
       samples,
       ahead: 2 * renderers.length,
@@ -75,6 +86,7 @@ async function make({ program, choice, place, renderers }: WorkerOrder & { kind:
 
 async function follow(order: WorkerOrder): Promise<void> {
   if (order.kind === 'cancel') return ended.abort();
+  report({ kind: 'begun' });
   try {
     await make(order);
     report({ kind: 'done' });

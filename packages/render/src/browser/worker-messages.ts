@@ -29,8 +29,9 @@ export type WorkerOrder =
     }
   | { readonly kind: 'cancel' };
 
-/** What the worker tells. */
+/** What the worker tells; `begun` comes first, once it is there and before it opens the file. */
 export type WorkerReport =
+  | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'cancelled' }

@@ -110,6 +110,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     if ((user?.id ?? null) === person) return;
     leave();
     person = user?.id ?? null;
+    session.program.keepLeftFor(person);
     leave = person === null ? () => undefined : arrive(person);
     $calendar.get().stop();
     $calendar.set(calendarFor(person !== null));

@@ -8,7 +8,7 @@ import type {
 } from '@overtone/domain/contract/usage';
 import { collectInsights, type InsightsCollector } from '@overtone/domain/usage/insights';
 import { minutesOf } from '@overtone/domain/usage/minutes-of';
-import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { Milliseconds } from '@overtone/domain/units';
 import { type CalendarDay, type LocalDays, localDays } from '@overtone/domain/usage/local-days';
 import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
 import { collectUsageByDay, streakDays } from '@overtone/domain/usage/usage-by-day';
@@ -34,7 +34,7 @@ export interface UsageService {
    * Keeps an interval, or adds to one that is known.
    *
    * @throws AppError `daily_limit_reached` where it would go on and nothing is left of the day; `not_found` where the
-   * id is somebody else's; `rate_limited` where the day has more intervals than anybody makes.
+   * id is somebody else's; `usage_day_full` where the day has more intervals than anybody makes, for good.
    */
   readonly report: (userId: string, report: UsageReport) => Promise<UsageReply>;
   /**
@@ -66,7 +66,6 @@ interface PersonDay {
 }
 
 const HALF_DAY_MS: Milliseconds = 12 * 60 * 60_000;
-const RETRY_AFTER_SECONDS: Seconds = 60 * 60;
 
 /** Makes the service. */
 export function usageService(dependencies: UsageServiceDependencies): UsageService {
@@ -101,9 +100,7 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
     if (!isFull && (await store.add(row))) return row;
     const known = await store.update(userId, report.id, (before) => extended(before, row));
     if (known !== undefined) return known;
-    throw isFull
-      ? new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-      : new AppError('not_found');
+    throw new AppError(isFull ? 'usage_day_full' : 'not_found');
   }
 
   /** The day that it is where the person lives. */

@@ -307,7 +307,7 @@ describe('recording', () => {
     }));
     await test.database.insert(usageSessions).values(more);
     const refused = await browser.report(reportOf(2));
-    expect([refused.status, await codeOf(refused)]).toEqual([429, 'rate_limited']);
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'usage_day_full']);
     expect((await browser.report(reportOf(1, { isEnded: true }))).status).toBe(200);
     expect(await test.database.$count(usageSessions)).toBe(MOST_INTERVALS_A_DAY);
     const twoDaysAgo = { startedSecondsAgo: 172_800, seenSecondsAgo: 172_800, isEnded: true };
