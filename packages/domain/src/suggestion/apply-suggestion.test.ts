@@ -59,6 +59,21 @@ describe('applySuggestion', () => {
     expect(settings).toMatchObject({ frequencyBand1: 'Delta', frequencyBand2: 'Alpha' });
   });
 
+  it('of which a part is to be set leaves the rest, a rhythm that is off included', () => {
+    const own = { ...DEMO_DEFAULTS, globalModulationHz: null, frequencyBand1: 'Own' };
+    const softer = { ...SUGGESTION, sets: ['globalModulationStrength'] } as const;
+    expect(applySuggestion(own, softer)).toEqual({ ...own, globalModulationStrength: 0.3 });
+    const theta = { ...SUGGESTION, sets: ['centerModulationHz'] } as const;
+    expect(applySuggestion(own, theta)).toEqual({
+      ...own,
+      centerModulationHz: 6,
+      frequencyBand2: 'Theta',
+    });
+    const quiet = { ...own, masterAudioVolume: 0.01 };
+    expect(applySuggestion(quiet, { ...SUGGESTION, sets: ['masterAudioVolume'] })).toEqual(quiet);
+    expect(applySuggestion(own, { ...SUGGESTION, sets: [] })).toEqual(own);
+  });
+
   it('gives the same settings when applied twice', () => {
     const once = applySuggestion(DEMO_DEFAULTS, SUGGESTION);
     expect(applySuggestion(once, SUGGESTION)).toEqual(once);

@@ -184,6 +184,13 @@ describe('parseSuggestion', () => {
     expect(parsed({ ...REPLY, ...additions })).toMatchObject(additions);
   });
 
+  it('keeps what of it is to be set, which may be nothing, and no name that it does not know', () => {
+    const sets = ['visualHue', 'isOn', 7, 'centerModulationHz'];
+    expect(parsed({ ...REPLY, sets }).sets).toEqual(['centerModulationHz', 'visualHue']);
+    expect(parsed({ ...REPLY, sets: [] }).sets).toEqual([]);
+    expect(parsed({ ...REPLY, sets: 'visualHue' })).not.toHaveProperty('sets');
+  });
+
   it('leaves out additions that are malformed, and fields it does not know', () => {
     const reply = { ...REPLY, source: 'oracle', state: 9, confidence: 1.2, isOn: true };
     expect(parsed(reply)).toEqual(parsed(REPLY));

@@ -1,5 +1,6 @@
 import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { applySuggestion } from '@overtone/domain/suggestion/apply-suggestion';
 import { MAX_NARRATIVE_CODE_POINTS, parseSuggestion } from '@overtone/domain/suggestion/suggestion';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -166,6 +167,116 @@ describe('words', () => {
       narrativeExplanation:
         'What you used before isn’t known here, so this is the neutral pair: 12 Hz at the centre, the slow rhythm at 1 Hz.',
     });
+  });
+});
+
+describe('what is set', () => {
+  it.each<[string, readonly string[]]>([
+    ['give me 20 Hz', ['centerModulationHz']],
+    ['2 Hz', ['globalModulationHz', 'centerModulationHz']],
+    ['3 and 40 Hz', ['globalModulationHz', 'centerModulationHz']],
+    ['slow rhythm at 2 Hz', ['globalModulationHz']],
+    ['slow rhythm at 50 Hz', []],
+    ['theta', ['centerModulationHz']],
+    ['slower', ['globalModulationHz', 'centerModulationHz']],
+    ['faster', ['centerModulationHz']],
+    ['softer', ['globalModulationStrength']],
+    ['quieter', ['masterAudioVolume']],
+    ['less blue, softer', ['visualHue', 'globalModulationStrength']],
+    ['louder', []],
+    ['stop', []],
+    ['turn off the light', []],
+    ['like yesterday', []],
+  ])('is what was asked for, and nothing else: %s', (text, sets) => {
+    expect(inDemo(text).sets).toEqual(sets);
+  });
+
+  it('is what stands in, where nothing is known', () => {
+    const pair = ['globalModulationHz', 'centerModulationHz'];
+    expect(obey(readOrders('20 Hz')).sets).toEqual(pair);
+    expect(obey(readOrders('slower')).sets).toEqual(pair);
+    expect(obey(readOrders('softer')).sets).toEqual(['globalModulationStrength']);
+    expect(obey(readOrders('like yesterday')).sets).toEqual([...pair, 'visualHue']);
+  });
+});
+
+describe('a rhythm that is off', () => {
+  const SLOW_OFF = { ...DEMO_DEFAULTS, globalModulationHz: null };
+  const CENTRE_OFF = { ...DEMO_DEFAULTS, centerModulationHz: 0 };
+  const BOTH_OFF = { ...SLOW_OFF, centerModulationHz: null };
+
+  it.each<[string, typeof SLOW_OFF | typeof CENTRE_OFF, readonly string[], string]>([
+    [
+      'softer',
+      SLOW_OFF,
+      ['globalModulationStrength'],
+      'Softer: the intensity goes from 45% to 30%.',
+    ],
+    [
+      '20 Hz',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'The centre is set to 20 Hz, as you asked; the slow rhythm stays off.',
+    ],
+    [
+      'theta',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'Theta is 4–8 Hz: the centre is set to 6 Hz; the slow rhythm stays off.',
+    ],
+    [
+      'slower',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'Slower: the centre goes from 40 Hz to 32 Hz, the slow rhythm stays off.',
+    ],
+    [
+      'slower',
+      CENTRE_OFF,
+      ['globalModulationHz'],
+      'Slower: the centre stays off, the slow rhythm goes from 3 Hz to 2.4 Hz.',
+    ],
+    [
+      'slow rhythm at 20 Hz',
+      CENTRE_OFF,
+      ['globalModulationHz'],
+      'The slow rhythm is set to 20 Hz.',
+    ],
+    [
+      'slow rhythm at 100 Hz',
+      CENTRE_OFF,
+      [],
+      'The slow rhythm has to stay below 100 Hz, so it is left as it is.',
+    ],
+    [
+      '2 Hz',
+      CENTRE_OFF,
+      ['globalModulationHz', 'centerModulationHz'],
+      'The centre is set to 2 Hz, as you asked; the slow rhythm goes down to 1 cycle per 10 s, because it has to be the slower one.',
+    ],
+    ['faster', BOTH_OFF, [], 'Both rhythms are off, and stay off.'],
+    [
+      'like yesterday',
+      BOTH_OFF,
+      [],
+      'What you used before isn’t known here, so everything stays as it is: no rhythm at the centre, no slow rhythm.',
+    ],
+  ])('stays off unless it is asked for: %s', (text, current, sets, said) => {
+    const obeyed = obey(readOrders(text), current);
+    expect(obeyed.sets).toEqual(sets);
+    expect(obeyed.narrativeExplanation).toBe(said);
+    expect(parseSuggestion(obeyed).ok).toBe(true);
+    // What is laid over the settings switches nothing on.
+    const after = applySuggestion({ ...DEMO_DEFAULTS, ...current }, obeyed);
+    for (const name of ['globalModulationHz', 'centerModulationHz'] as const) {
+      const expected = sets.includes(name) ? obeyed[name] : current[name];
+      expect([name, after[name]]).toEqual([name, expected]);
+    }
+  });
+
+  it('names the state of the centre that is on, and none without one', () => {
+    expect(obey(readOrders('softer'), SLOW_OFF).state).toBe('analytical');
+    expect(obey(readOrders('softer'), CENTRE_OFF).state).toBe('none');
   });
 });
 

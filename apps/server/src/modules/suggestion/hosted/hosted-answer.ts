@@ -151,10 +151,11 @@ export function hostedAnswers(parts: HostedAnswerParts) {
       userId === null
         ? undefined
         : await recordSuggestion(transaction, userId, suggestion, wallClock());
-    const { alternatives, ...settings } = suggestion;
+    const { alternatives, sets, ...settings } = suggestion;
     return {
       ...settings,
       ...(alternatives && { alternatives: [...alternatives] }),
+      ...(sets && { sets: [...sets] }),
       ...(suggestionId !== undefined && { suggestionId }),
       quota: after,
     };
