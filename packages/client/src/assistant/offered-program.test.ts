@@ -308,6 +308,15 @@ describe('behind a program that was offered', () => {
       expect(parts.host.requests).toHaveLength(3);
     });
 
+    it('stands on behind an order that takes no program’s place', async () => {
+      const parts = answering(REPLY);
+      await parts.ask(DEEP);
+      answered(parts, { state: 'analytical', sets: [] });
+      await parts.ask('louder');
+      await parts.ask('make it 45 minutes');
+      expect(nameAndLength(parts)).toEqual(['Deep focus with breaks', 45]);
+    });
+
     it('stands on behind a question that failed', async () => {
       const parts = answering(REPLY);
       await parts.ask(DEEP);

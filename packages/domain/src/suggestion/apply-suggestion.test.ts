@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
-import { applyReading, applySuggestion } from './apply-suggestion.ts';
+import { applyReading, applySuggestion, takesOver } from './apply-suggestion.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const SUGGESTION: Suggestion = {
@@ -78,4 +78,11 @@ describe('applySuggestion', () => {
     const once = applySuggestion(DEMO_DEFAULTS, SUGGESTION);
     expect(applySuggestion(once, SUGGESTION)).toEqual(once);
   });
+});
+
+it('takes over from a program unless it sets nothing, or nothing but a volume', () => {
+  expect(takesOver(SUGGESTION)).toBe(true);
+  expect(takesOver({ sets: ['masterAudioVolume', 'visualHue'] })).toBe(true);
+  expect(takesOver({ sets: ['masterAudioVolume'] })).toBe(false);
+  expect(takesOver({ sets: [] })).toBe(false);
 });

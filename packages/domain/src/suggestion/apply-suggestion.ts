@@ -38,6 +38,14 @@ export function applySuggestion(
   return sets === undefined ? whole : { ...settings, ...partOf(whole, sets) };
 }
 
+/** What stays a person's own while a program plays, which is never louder than that. */
+const BESIDE_PROGRAMS: readonly SuggestedSetting[] = ['masterAudioVolume'];
+
+/** Whether a suggestion sets anything that a program sets as well, and so takes the place of one that plays. */
+export function takesOver({ sets }: Pick<Suggestion, 'sets'>): boolean {
+  return sets?.every((name) => BESIDE_PROGRAMS.includes(name)) !== true;
+}
+
 /** The names of bands that go with the rhythms. */
 const BANDS_OF: Readonly<Partial<Record<SuggestedSetting, keyof SessionSettings>>> = {
   globalModulationHz: 'frequencyBand1',

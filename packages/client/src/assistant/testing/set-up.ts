@@ -1,4 +1,6 @@
+import { suggestionRequestSchema } from '@overtone/domain/contract/suggestion-request';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { answer } from '@overtone/recommender/answer';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { createApiClient } from '../../api/api-client.ts';
@@ -37,5 +39,15 @@ export function setUp() {
 export function answering(body: unknown, status = 200) {
   const parts = setUp();
   parts.host.respond(PATH, () => jsonResponse(body, status));
+  return parts;
+}
+
+/** The same with a server that does what is asked of the signal to what it is told is set, as ours does. */
+export function obeying() {
+  const parts = setUp();
+  parts.host.respond(PATH, ({ body }) => {
+    const { userQuery, currentSettings } = suggestionRequestSchema.parse(body);
+    return jsonResponse(answer(userQuery, currentSettings));
+  });
   return parts;
 }
