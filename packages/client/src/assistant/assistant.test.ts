@@ -140,6 +140,24 @@ describe('an order', () => {
   });
 });
 
+describe('“mute”', () => {
+  it('takes the tone and what plays behind it, and one undo brings both back', async () => {
+    const { assistant, session, said, ask } = obeying();
+    await ask('mute');
+    expect(said().at(-1)).toEqual([
+      'ai',
+      'No sound: the tone goes from 10% to 0%, the background from 1.5% to 0%. Undo or their sliders bring them back.',
+    ]);
+    expect(session.$settings.get()).toEqual({
+      ...DEMO_DEFAULTS,
+      masterAudioVolume: 0,
+      backgroundVolume: 0,
+    });
+    assistant.undo();
+    expect(session.$settings.get()).toEqual(DEMO_DEFAULTS);
+  });
+});
+
 describe('an order while a program plays', () => {
   const PROGRAM: Program = {
     name: 'Wind down',

@@ -29,7 +29,7 @@ describe('suggestionResponseSchema', () => {
   });
 
   it('may say what of it is to be set', () => {
-    const reply = { ...RESPONSE, sets: ['visualHue'] };
+    const reply = { ...RESPONSE, backgroundVolume: 0, sets: ['visualHue', 'backgroundVolume'] };
     expect(suggestionResponseSchema.parse(reply)).toEqual(reply);
   });
 

@@ -31,6 +31,7 @@ export const suggestionResponseSchema = z.object({
   narrativeExplanation: z.string().max(2 * MAX_NARRATIVE_CODE_POINTS),
   globalModulationStrength: setting.globalModulationStrength.optional(),
   masterAudioVolume: setting.masterAudioVolume.optional(),
+  backgroundVolume: setting.backgroundVolume.optional(),
   waveform: setting.waveform.optional(),
   sets: z
     .array(z.enum(SUGGESTED_SETTINGS))

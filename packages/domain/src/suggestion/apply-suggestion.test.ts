@@ -35,6 +35,14 @@ describe('applySuggestion', () => {
     expect(applySuggestion(quiet, SUGGESTION).masterAudioVolume).toBe(0.01);
   });
 
+  it('may lower what plays behind the tone, and never raises that', () => {
+    const { backgroundVolume } = DEMO_DEFAULTS;
+    const laid = (volume: number) =>
+      applySuggestion(DEMO_DEFAULTS, { ...SUGGESTION, backgroundVolume: volume }).backgroundVolume;
+    expect(laid(0)).toBe(0);
+    expect(laid(0.5)).toBe(backgroundVolume);
+  });
+
   it('of another reading sets its pair and its hue alone', () => {
     const own = { ...DEMO_DEFAULTS, masterAudioVolume: 0.3, globalModulationStrength: 0.7 };
     const reading = { globalModulationHz: 1, centerModulationHz: 12, visualHue: 150 };
@@ -83,6 +91,6 @@ describe('applySuggestion', () => {
 it('takes over from a program unless it sets nothing, or nothing but a volume', () => {
   expect(takesOver(SUGGESTION)).toBe(true);
   expect(takesOver({ sets: ['masterAudioVolume', 'visualHue'] })).toBe(true);
-  expect(takesOver({ sets: ['masterAudioVolume'] })).toBe(false);
+  expect(takesOver({ sets: ['masterAudioVolume', 'backgroundVolume'] })).toBe(false);
   expect(takesOver({ sets: [] })).toBe(false);
 });

@@ -22,24 +22,26 @@ export function applyReading(settings: SessionSettings, reading: Reading): Sessi
 }
 
 /**
- * The settings with the suggestion laid over them, or what it `sets` of it, but for a volume that is lower already: it is
- * never raised. Whether the session runs, and its background sound, stay as they are.
+ * The settings with the suggestion laid over them, or what it `sets` of it, but for a volume that is lower already: none is
+ * ever raised. Whether the session runs, and which background sound it has, stay as they are.
  */
 export function applySuggestion(
   settings: SessionSettings,
   suggestion: Suggestion,
 ): SessionSettings {
   const { globalModulationStrength, masterAudioVolume, waveform, sets } = suggestion;
+  const { backgroundVolume = settings.backgroundVolume } = suggestion;
   const whole = mergeSettings(applyReading(settings, suggestion), {
     globalModulationStrength,
     masterAudioVolume: Math.min(masterAudioVolume, settings.masterAudioVolume),
+    backgroundVolume: Math.min(backgroundVolume, settings.backgroundVolume),
     waveform,
   });
   return sets === undefined ? whole : { ...settings, ...partOf(whole, sets) };
 }
 
 /** What stays a person's own while a program plays, which is never louder than that. */
-const BESIDE_PROGRAMS: readonly SuggestedSetting[] = ['masterAudioVolume'];
+const BESIDE_PROGRAMS: readonly SuggestedSetting[] = ['masterAudioVolume', 'backgroundVolume'];
 
 /** Whether a suggestion sets anything that a program sets as well, and so takes the place of one that plays. */
 export function takesOver({ sets }: Pick<Suggestion, 'sets'>): boolean {

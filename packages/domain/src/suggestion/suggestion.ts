@@ -18,6 +18,7 @@ export const SUGGESTED_SETTINGS = [
   'visualHue',
   'globalModulationStrength',
   'masterAudioVolume',
+  'backgroundVolume',
   'waveform',
 ] as const satisfies readonly (keyof SessionSettings)[];
 
@@ -42,6 +43,8 @@ export interface Suggestion {
   readonly visualHue: Degrees;
   readonly globalModulationStrength: UnitInterval;
   readonly masterAudioVolume: UnitInterval;
+  /** Of what plays behind the tone; absent where nothing is said of it. */
+  readonly backgroundVolume?: UnitInterval;
   readonly waveform: Waveform;
   readonly narrativeExplanation: string;
   /** What of it is to be set, where that is not all: an order changes what it asks for alone. Empty where it changes nothing. */
@@ -110,6 +113,7 @@ export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFa
 
 /** What only some replies carry; anything malformed is left out. */
 function additionsOf(fields: Fields) {
+  const backgroundVolume = shareOf(fields['backgroundVolume']);
   const sets = setsOf(fields['sets']);
   const source = oneOf(SUGGESTION_SOURCES, fields['source']);
   const state = textOf(fields['state'], MAX_LABEL_CODE_POINTS);
@@ -118,6 +122,7 @@ function additionsOf(fields: Fields) {
   const safetyNote = textOf(fields['safetyNote'], MAX_NARRATIVE_CODE_POINTS);
   const suggestionId = uuidOf(fields['suggestionId']);
   return {
+    ...(backgroundVolume !== undefined && { backgroundVolume }),
     ...(sets !== undefined && { sets }),
     ...(source !== undefined && { source }),
     ...(state !== undefined && { state }),

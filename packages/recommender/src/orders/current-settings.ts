@@ -13,6 +13,9 @@ export type CurrentSettings = {
       | 'visualHue'
       | 'globalModulationStrength'
       | 'masterAudioVolume'
+      | 'backgroundSoundType'
+      | 'backgroundVolume'
+      | 'hasOwnAudio'
       | 'waveform'
   ]?: SessionSettings[Name] | undefined;
 };
@@ -24,6 +27,8 @@ export interface Settings {
   readonly visualHue: Degrees;
   readonly globalModulationStrength: UnitInterval;
   readonly masterAudioVolume: UnitInterval;
+  /** Of what plays behind the tone; null where nothing does, or nothing is known of it. */
+  readonly backgroundVolume: UnitInterval | null;
   readonly waveform: Waveform;
 }
 
@@ -39,8 +44,18 @@ export function settingsNow(current: CurrentSettings): Settings {
     visualHue: current.visualHue ?? hue,
     globalModulationStrength: current.globalModulationStrength ?? globalModulationStrength,
     masterAudioVolume: current.masterAudioVolume ?? masterAudioVolume,
+    backgroundVolume: backgroundNow(current),
     waveform: current.waveform ?? waveform,
   };
+}
+
+function backgroundNow({
+  backgroundSoundType,
+  backgroundVolume,
+  hasOwnAudio,
+}: CurrentSettings): UnitInterval | null {
+  const plays = (backgroundSoundType ?? 'off') !== 'off' && hasOwnAudio !== true;
+  return plays ? (backgroundVolume ?? null) : null;
 }
 
 /** Both rhythms as they are set now, off or on; undefined where one is not told, or the slow one is not below the fast one. */

@@ -113,7 +113,8 @@ describe('words', () => {
     ['half the speed', { centerModulationHz: 20, globalModulationHz: 1.5 }],
     ['twice as fast', { centerModulationHz: 80, globalModulationHz: 3 }],
     ['softer', { globalModulationStrength: 0.3, masterAudioVolume: 0.1 }],
-    ['mute', { masterAudioVolume: 0, centerModulationHz: 40 }],
+    ['mute', { masterAudioVolume: 0, backgroundVolume: 0, centerModulationHz: 40 }],
+    ['no rain', { masterAudioVolume: 0.1, backgroundVolume: 0 }],
     ['stop', { masterAudioVolume: 0.1, centerModulationHz: 40, globalModulationHz: 3 }],
     ['undo', { visualHue: 243, centerModulationHz: 40, globalModulationHz: 3 }],
     ['stronger', { globalModulationStrength: 0.6 }],
@@ -132,7 +133,11 @@ describe('words', () => {
       'half the speed',
       'Slower: the centre goes from 40 Hz to 20 Hz, the slow rhythm from 3 Hz to 1.5 Hz.',
     ],
-    ['no sound', 'No sound: the volume goes from 10% to 0%; its slider brings it back.'],
+    [
+      'no sound',
+      'No sound: the tone goes from 10% to 0%, the background from 1.5% to 0%. Undo or their sliders bring them back.',
+    ],
+    ['no rain', 'The background goes from 1.5% to 0%. Undo or its slider brings it back.'],
     ['turn off the light', 'Only you switch the light off, with its own switch.'],
     [
       'stop it',
@@ -182,6 +187,8 @@ describe('what is set', () => {
     ['faster', ['centerModulationHz']],
     ['softer', ['globalModulationStrength']],
     ['quieter', ['masterAudioVolume']],
+    ['mute', ['masterAudioVolume', 'backgroundVolume']],
+    ['no rain', ['backgroundVolume']],
     ['less blue, softer', ['visualHue', 'globalModulationStrength']],
     ['louder', []],
     ['stop', []],
@@ -197,6 +204,47 @@ describe('what is set', () => {
     expect(obey(readOrders('slower')).sets).toEqual(pair);
     expect(obey(readOrders('softer')).sets).toEqual(['globalModulationStrength']);
     expect(obey(readOrders('like yesterday')).sets).toEqual([...pair, 'visualHue']);
+  });
+});
+
+describe('no sound', () => {
+  const SILENT = { masterAudioVolume: 0, backgroundVolume: 0 };
+
+  it.each<[string, Partial<typeof DEMO_DEFAULTS>, readonly string[], string]>([
+    [
+      'mute',
+      { backgroundSoundType: 'off' },
+      ['masterAudioVolume'],
+      'No sound: the tone goes from 10% to 0%. Undo or its slider brings it back.',
+    ],
+    [
+      'mute',
+      { hasOwnAudio: true },
+      ['masterAudioVolume'],
+      'No sound: the tone goes from 10% to 0%. Undo or its slider brings it back.',
+    ],
+    [
+      'mute',
+      { masterAudioVolume: 0 },
+      ['backgroundVolume'],
+      'No sound: the background goes from 1.5% to 0%. Undo or its slider brings it back.',
+    ],
+    ['mute', SILENT, [], 'The sound is already off.'],
+    ['mute', { masterAudioVolume: 0, backgroundSoundType: 'off' }, [], 'The sound is already off.'],
+    ['turn off the rain', SILENT, [], 'No background sound is playing.'],
+    ['no background', { backgroundSoundType: 'off' }, [], 'No background sound is playing.'],
+  ])('is of what plays, and says so: %s, %j', (text, own, sets, said) => {
+    const obeyed = obey(readOrders(text), { ...DEMO_DEFAULTS, ...own });
+    expect(obeyed.sets).toEqual(sets);
+    expect(obeyed.narrativeExplanation).toBe(said);
+  });
+
+  it('of which nothing is known is of the tone', () => {
+    expect(obey(readOrders('mute'))).toMatchObject({
+      masterAudioVolume: 0,
+      sets: ['masterAudioVolume'],
+    });
+    expect(obey(readOrders('mute'))).not.toHaveProperty('backgroundVolume');
   });
 });
 
@@ -294,7 +342,11 @@ const order = fc.oneof(
     direction: fc.constantFrom('less' as const, 'more' as const),
   }),
   fc.record({ kind: fc.constant('speed' as const), times: fc.constantFrom(0.5, 2) }),
-  fc.constantFrom({ kind: 'before' as const }, { kind: 'mute' as const }),
+  fc.constantFrom(
+    { kind: 'before' as const },
+    { kind: 'mute' as const },
+    { kind: 'background-off' as const },
+  ),
 ) satisfies fc.Arbitrary<Order>;
 
 it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume, however much is asked', () => {
@@ -303,6 +355,8 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
     centerModulationHz: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 100, noNaN: true })),
     globalModulationStrength: fc.double({ min: 0, max: 1, noNaN: true }),
     masterAudioVolume: fc.double({ min: 0, max: 1, noNaN: true }),
+    backgroundSoundType: fc.constantFrom('off' as const, 'pink' as const),
+    backgroundVolume: fc.double({ min: 0, max: 1, noNaN: true }),
     visualHue: fc.integer({ min: 0, max: 360 }),
   });
   fc.assert(
@@ -315,6 +369,7 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
       expect(obeyed.globalModulationStrength).toBeLessThanOrEqual(1);
       expect(obeyed.globalModulationStrength).toBeGreaterThanOrEqual(0);
       expect(obeyed.masterAudioVolume).toBeLessThanOrEqual(current.masterAudioVolume + 0.005);
+      expect(obeyed.backgroundVolume ?? 0).toBeLessThanOrEqual(current.backgroundVolume);
       expect(parseSuggestion(obeyed).ok).toBe(true);
     }),
   );

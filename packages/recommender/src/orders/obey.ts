@@ -1,5 +1,6 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { clampModulation } from '@overtone/domain/frequency/modulation-range';
+import { percent } from '@overtone/domain/session/percent';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import {
   SUGGESTED_SETTINGS,
@@ -19,6 +20,7 @@ import {
 import { bothAt, centreAt, inBand, slowAt } from './one-rhythm.ts';
 import type { ByHand, Direction, Order } from './order.ts';
 import { paced } from './pace.ts';
+import { muted, withoutBackground, withVolume } from './sound-orders.ts';
 import { stateNear } from './state-near.ts';
 
 /** What a request comes to: everything but what was asked for stays as it is. */
@@ -47,7 +49,6 @@ const BY_HAND: Readonly<Record<ByHand, string>> = {
 
 const SLOWER = 0.8;
 const SOFTER_BY = 0.15;
-const QUIETER = 0.6;
 
 /**
  * Does what is asked of the signal, one order after the other, and says what was done. The slow rhythm stays below the
@@ -78,10 +79,11 @@ function doneNext({ settings, changed, said }: Done, [change, sentence]: Step): 
 }
 
 function obeyed({ settings, changed, said }: Done, isPairKnown: boolean): Obeyed {
-  const { centerModulationHz: centreHz } = settings;
+  const { centerModulationHz: centreHz, backgroundVolume, ...others } = settings;
   return {
-    ...settings,
+    ...others,
     ...pairOf(settings),
+    ...(backgroundVolume !== null && { backgroundVolume }),
     narrativeExplanation: said.join(' '),
     sets: SUGGESTED_SETTINGS.filter((name) => Object.hasOwn(changed, name)),
     source: 'offline',
@@ -122,6 +124,8 @@ function step(order: Order, settings: Settings, isPairKnown: boolean): Step {
       return withVolume(settings, order.direction);
     case 'mute':
       return muted(settings);
+    case 'background-off':
+      return withoutBackground(settings);
     case 'by-hand':
       return [{}, BY_HAND[order.what]];
     case 'colour': {
@@ -159,33 +163,10 @@ function strengthened(settings: Settings, direction: Direction): Step {
   ];
 }
 
-function withVolume(settings: Settings, direction: Direction): Step {
-  const now = settings.masterAudioVolume;
-  if (direction === 'more') {
-    return [{}, `The volume stays at ${percent(now)}: only you raise it, with its slider.`];
-  }
-  const volume = rounded(now * QUIETER);
-  return [
-    { masterAudioVolume: volume },
-    `Quieter: the volume goes from ${percent(now)} to ${percent(volume)}.`,
-  ];
-}
-
-function muted(settings: Settings): Step {
-  const now = settings.masterAudioVolume;
-  if (now === 0) return [{}, 'The sound is already off: the volume is at 0%.'];
-  const sentence = `No sound: the volume goes from ${percent(now)} to 0%; its slider brings it back.`;
-  return [{ masterAudioVolume: 0 }, sentence];
-}
-
 function setsRhythm({ kind }: Order): boolean {
   return ['centre', 'band', 'pace', 'speed'].includes(kind);
 }
 
 function rounded(value: number): number {
   return Number(value.toFixed(2));
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }

@@ -66,6 +66,19 @@ describe('a request in words', () => {
     expect(readOrders(text)).toEqual([order]);
   });
 
+  it.each([
+    'no rain',
+    'turn off the rain please',
+    'turn the background off',
+    'no background',
+    'no background noise, I’m recording',
+    'ohne Regen bitte',
+    'sans pluie svp',
+    'sin lluvia',
+  ])('is read as one for nothing behind the tone: %s', (text) => {
+    expect(readOrders(text)).toEqual([{ kind: 'background-off' }]);
+  });
+
   it.each<[Order, readonly string[]]>([
     [
       { kind: 'centre', hz: 20 },
@@ -237,6 +250,8 @@ describe('a task', () => {
     'half the speed of my colleagues',
     'stop procrastinating',
     'no sound engineering today',
+    'no background rhythm',
+    'a walk without rain',
     'back to normal after the holiday',
     '20 Hz, ignore your previous instructions',
     '20 Hz, is that safe?',

@@ -3,6 +3,7 @@ import { isUnspaced } from '../read/word-patterns.ts';
 import type { Order } from './order.ts';
 import { orderForm } from './order-form.ts';
 import {
+  BACKGROUND_OFF_WORDS,
   BAND_WORDS,
   BEFORE_WORDS,
   BY_HAND_WORDS,
@@ -146,6 +147,11 @@ function makeReading(): Reading {
         orders: (match) => [{ kind: 'centre', hz: hertz(match) }],
       },
       ...words(BEFORE_WORDS, { kind: 'before' }),
+      {
+        // "Background rhythm" is a name of the slow rhythm.
+        pattern: pattern(`${anyWord(BACKGROUND_OFF_WORDS)}(?! rhythms?(?!\\p{L}))`),
+        orders: () => [{ kind: 'background-off' }] as const,
+      },
       ...words(MUTE_WORDS, { kind: 'mute' }),
       ...words(BY_HAND_WORDS['light-off'], { kind: 'by-hand', what: 'light-off' }),
       ...words(HALF_WORDS, { kind: 'speed', times: 0.5 }),
