@@ -85,7 +85,7 @@ export interface AssistantParts {
     | 'settingsInForce'
     | 'turnOff'
     | 'undo'
-  > & { readonly program: Pick<ProgramPlayer, '$played'> };
+  > & { readonly program: Pick<ProgramPlayer, '$isBlind' | '$played'> };
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log' | 'wallClock'>;
 }
@@ -215,7 +215,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   function offerAnswered(question: string): boolean {
     const messages = $messages.get();
     const offered = messages.findLast(({ sender }) => sender === 'ai')?.offer ?? standing;
-    const answer = offered?.answerTo?.(question, host.wallClock().getTime());
+    const { $isBlind, $played } = session.program;
+    // A session of a self-test began before, and is not spoken of.
+    const begun = $isBlind.get() ? undefined : $played.get()?.program.name;
+    const answer = offered?.answerTo?.(question, host.wallClock().getTime(), begun);
     const before = messages.findLast((each) => each.suggestion);
     if (!before || !answer) return false;
     const { text, suggestion, alsoSet } = before;
