@@ -222,6 +222,45 @@ describe('a request with a reason', () => {
   });
 });
 
+describe('what a person says of themselves', () => {
+  it.each([
+    'I’m too weak',
+    'I am too weak',
+    'I need more strength',
+    'I’d like a bit more strength',
+    'I want to be stronger',
+    'I’d love to be a bit faster',
+    'I’m too slow',
+    'I’m so much slower today',
+    'I’m getting slower',
+    'I’m too warm',
+    'I’m blue',
+    'let me be stronger',
+    'make me faster',
+  ])('orders nothing: %s', (text) => {
+    expect(readOrders(text)).toEqual([]);
+  });
+
+  it.each<[string, Order]>([
+    ['slower, I’m too weak', { kind: 'pace', direction: 'less' }],
+    ['20 Hz, I’m too slow', centre(20)],
+    ['20 Hz, I feel too weak', centre(20)],
+  ])('is a reason behind an order: %s', (text, order) => {
+    expect(readOrders(text)).toEqual([order]);
+  });
+
+  it.each<[string, Order]>([
+    ['I want it softer', { kind: 'strength', direction: 'less' }],
+    ['I’d like it to be slower', { kind: 'pace', direction: 'less' }],
+    ['I need the light to be stronger', { kind: 'strength', direction: 'more' }],
+    ['I need more intensity', { kind: 'strength', direction: 'more' }],
+    ['more strength', { kind: 'strength', direction: 'more' }],
+    ['make me a blue light', { kind: 'colour', colour: { hue: 220, name: 'blue' } }],
+  ])('is not what they say of the signal: %s', (text, order) => {
+    expect(readOrders(text)).toEqual([order]);
+  });
+});
+
 describe('a task', () => {
   it.each([
     '',
