@@ -39,6 +39,7 @@ describe('a number', () => {
     ['500 Hz', 100],
     ['0 Hz', 0.2],
     ['0.1 Hz', 0.2],
+    ['1,000 Hz', 100],
   ])('out of range is the nearest that can be: %s', (text, hz) => {
     const { centerModulationHz, narrativeExplanation } = inDemo(text);
     expect(centerModulationHz).toBe(hz);
@@ -375,12 +376,59 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
   );
 });
 
-it('stays in the range where half of the fast rhythm would be below the slow one', () => {
-  const { centerModulationHz } = obey([{ kind: 'pace', direction: 'less' }], {
-    globalModulationHz: 62.50625,
-    centerModulationHz: 62.6,
+describe('“slower”', () => {
+  const SLOWER = { kind: 'pace', direction: 'less' } as const;
+  const { min, max } = MODULATION_RANGE_HZ;
+  const hertz = fc.double({ min, max, noNaN: true });
+
+  it.each([
+    [10, 12, 8, 9.6],
+    [62.5, 62.6, 50, 50.08],
+    [0.1, 0.15, 0.1, 0.15],
+    [0.1, 0.3, 0.1, 0.24],
+  ])('of %f and %f Hz is %f and %f Hz', (slow, centre, slower, slowerCentre) => {
+    const current = { globalModulationHz: slow, centerModulationHz: centre };
+    expect(obey([SLOWER], current)).toMatchObject({
+      globalModulationHz: slower,
+      centerModulationHz: slowerCentre,
+    });
   });
-  expect(centerModulationHz).toBe(100);
+
+  it('makes nothing faster, whatever is set', () => {
+    fc.assert(
+      fc.property(hertz, hertz, (one, other) => {
+        const [slow, centre] = [Math.min(one, other), Math.max(one, other)];
+        fc.pre(slow < centre);
+        const obeyed = obey([SLOWER], { globalModulationHz: slow, centerModulationHz: centre });
+        expect(obeyed.globalModulationHz).toBeLessThanOrEqual(slow);
+        expect(obeyed.centerModulationHz).toBeLessThanOrEqual(centre);
+      }),
+    );
+  });
+});
+
+describe('“quieter”', () => {
+  it.each([
+    [0.1, 0.06, 'Quieter: the volume goes from 10% to 6%.'],
+    [0.015, 0.01, 'Quieter: the volume goes from 1.5% to 1%.'],
+    [0.01, 0, 'Quieter: the volume goes from 1% to 0%. Undo or its slider brings it back.'],
+  ])('from %f is %f, and says so', (now, volume, said) => {
+    const obeyed = obey(readOrders('quieter'), { ...DEMO_DEFAULTS, masterAudioVolume: now });
+    expect(obeyed).toMatchObject({ masterAudioVolume: volume, narrativeExplanation: said });
+  });
+
+  it('is of what plays behind the tone where that is at nothing', () => {
+    const silent = { ...DEMO_DEFAULTS, masterAudioVolume: 0 };
+    expect(obey(readOrders('quieter'), { ...silent, backgroundVolume: 0.1 })).toMatchObject({
+      backgroundVolume: 0.06,
+      sets: ['backgroundVolume'],
+      narrativeExplanation: 'Quieter: the background goes from 10% to 6%.',
+    });
+    expect(obey(readOrders('quieter'), { ...silent, backgroundVolume: 0 })).toMatchObject({
+      sets: [],
+      narrativeExplanation: 'The sound is already off.',
+    });
+  });
 });
 
 it('says what it did in as many words as are shown', () => {

@@ -1,19 +1,20 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
-import { clampModulation } from '@overtone/domain/frequency/modulation-range';
+import { clampModulation, MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Hertz } from '@overtone/domain/units';
 import type { Settings, Step } from './current-settings.ts';
 
 /** A slow rhythm that is made faster stays at three pulses of the whole screen a second, unless it was above. */
 const FASTEST_SLOW_HZ: Hertz = 3;
+/** A centre is made no slower than what the slowest rhythm can be below of. */
+const SLOWEST_CENTRE_HZ: Hertz = 2 * MODULATION_RANGE_HZ.min;
 
 /** Both rhythms so many times as fast. One that is off stays off; where nothing is known of them, a state’s pair stands in. */
 export function paced(settings: Settings, factor: number, isKnown: boolean): Step {
   if (!isKnown) return pacedFromNothing(factor);
   const { centerModulationHz: centreHz, globalModulationHz: slowHz } = settings;
   if (centreHz === null && slowHz === null) return [{}, 'Both rhythms are off, and stay off.'];
-  const slow = slowHz === null ? null : slowTimes(slowHz, factor);
-  const centre = centreHz === null ? null : centreTimes(centreHz, factor, slow);
+  const [slow, centre] = scaled(slowHz, centreHz, factor);
   if (centre === centreHz && slow === slowHz) {
     return [{}, `The rhythms are as ${factor < 1 ? 'slow' : 'fast'} as they go.`];
   }
@@ -29,13 +30,26 @@ export function paced(settings: Settings, factor: number, isKnown: boolean): Ste
   return [change, `${openingOf(factor)}: ${said.join(', ')}.`];
 }
 
+/** Both so many times as fast; a pair so close that rounding would make one rhythm of it stays as it is. */
+function scaled(
+  slowHz: Hertz | null,
+  centreHz: Hertz | null,
+  factor: number,
+): readonly [Hertz | null, Hertz | null] {
+  const slow = slowHz === null ? null : slowTimes(slowHz, factor);
+  const centre = centreHz === null ? null : centreTimes(centreHz, factor);
+  const isPair = slow === null || centre === null || slow < centre;
+  return isPair ? [slow, centre] : [slowHz, centreHz];
+}
+
 function slowTimes(slowHz: Hertz, factor: number): Hertz {
   const fastestHz = Math.max(FASTEST_SLOW_HZ, slowHz);
   return clampModulation(Math.min(fastestHz, rounded(slowHz * factor)));
 }
 
-function centreTimes(centreHz: Hertz, factor: number, slowHz: Hertz | null): Hertz {
-  return clampModulation(Math.max(rounded(centreHz * factor), rounded(2 * (slowHz ?? 0))));
+function centreTimes(centreHz: Hertz, factor: number): Hertz {
+  const hz = clampModulation(rounded(centreHz * factor));
+  return factor < 1 ? Math.min(centreHz, Math.max(SLOWEST_CENTRE_HZ, hz)) : hz;
 }
 
 function wordsFor(name: string, from: Hertz | null, to: Hertz | null, goes: string): string {

@@ -23,6 +23,10 @@ describe('a request in numbers', () => {
     ['10Hz로 해줘', 10],
     ['请给我40赫兹', 40],
     ['500 Hz', 500],
+    ['1,000 Hz', 1000],
+    ['12,500 hertz please', 12_500],
+    ['0,125 Hz', 0.125],
+    ['12,5 Hz', 12.5],
     ["I'd like 20 Hz for reading", 20],
     ['12 hz while I sketch', 12],
   ])('is read: %s', (text, hz) => {

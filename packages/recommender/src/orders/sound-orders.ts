@@ -1,4 +1,5 @@
 import { percent } from '@overtone/domain/session/percent';
+import type { UnitInterval } from '@overtone/domain/units';
 import type { Settings, Step } from './current-settings.ts';
 import type { Direction } from './order.ts';
 
@@ -6,17 +7,32 @@ const QUIETER = 0.6;
 
 const ALREADY_OFF = 'The sound is already off.';
 
-/** The tone quieter; louder is only the person's. */
+/**
+ * The tone quieter, to nothing where there is no step below it, and where it is at nothing what plays behind it; louder is only
+ * the person's.
+ */
 export function withVolume(settings: Settings, direction: Direction): Step {
-  const now = settings.masterAudioVolume;
+  const { masterAudioVolume: tone, backgroundVolume } = settings;
   if (direction === 'more') {
-    return [{}, `The volume stays at ${percent(now)}: only you raise it, with its slider.`];
+    return [{}, `The volume stays at ${percent(tone)}: only you raise it, with its slider.`];
   }
-  const volume = Number((now * QUIETER).toFixed(2));
-  return [
-    { masterAudioVolume: volume },
-    `Quieter: the volume goes from ${percent(now)} to ${percent(volume)}.`,
-  ];
+  if (tone > 0) {
+    const volume = quieter(tone);
+    return [{ masterAudioVolume: volume }, quieterWords('the volume', tone, volume)];
+  }
+  if (backgroundVolume === null || backgroundVolume === 0) return [{}, ALREADY_OFF];
+  const volume = quieter(backgroundVolume);
+  return [{ backgroundVolume: volume }, quieterWords('the background', backgroundVolume, volume)];
+}
+
+function quieter(from: UnitInterval): UnitInterval {
+  const level = Number((from * QUIETER).toFixed(2));
+  return level < from ? level : 0;
+}
+
+function quieterWords(name: string, from: UnitInterval, to: UnitInterval): string {
+  const back = to === 0 ? ' Undo or its slider brings it back.' : '';
+  return `Quieter: ${name} goes from ${percent(from)} to ${percent(to)}.${back}`;
 }
 
 /** No sound at all: the tone and what plays behind it. */
@@ -42,6 +58,6 @@ export function withoutBackground({ backgroundVolume }: Settings): Step {
   return [{ backgroundVolume: 0 }, goneWords('The background', backgroundVolume)];
 }
 
-function goneWords(name: string, from: number): string {
+function goneWords(name: string, from: UnitInterval): string {
   return `${name} goes from ${percent(from)} to 0%. Undo or its slider brings it back.`;
 }
