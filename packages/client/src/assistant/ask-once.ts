@@ -22,23 +22,27 @@ export interface AskOnceParts {
   readonly isOffline: () => boolean;
 }
 
+/** A question by its words, under the key by which the server knows it again. */
+type Asked = Pick<SuggestionQuestion, 'userQuery' | 'idempotencyKey'>;
+
 const IN_FLIGHT = 'idempotency_in_flight';
 const PAUSE_MS: Milliseconds = 1_000;
 
 /**
- * Makes it. A question that got no answer at all, and is asked again in the same words, goes out as the same request: the
- * server then repeats the answer that was lost. A request that the server is still working on is asked for again after the
- * pause that it names.
+ * Makes it. A question that got no answer at all, and is asked again in the same words, goes out as the same request, with
+ * what is set by then: the server then repeats the answer that was lost, or does what was asked of the signal to what is set.
+ * A request that the server is still working on is asked for again after the pause that it names.
  */
 export function createAskOnce({ api, host, isOffline }: AskOnceParts): AskOnce {
-  let unanswered: SuggestionQuestion | null = null;
+  let unanswered: Asked | null = null;
 
   return async (userQuery, currentSettings, signal) => {
-    const question =
+    const asked: Asked =
       unanswered?.userQuery === userQuery
         ? unanswered
-        : { userQuery, currentSettings, idempotencyKey: randomUuid() };
-    unanswered = question;
+        : { userQuery, idempotencyKey: randomUuid() };
+    unanswered = asked;
+    const question = { ...asked, currentSettings };
     while (!signal.aborted) {
       const answer = await api.suggest({ ...question, isOffline: isOffline() }, signal);
       if (!answer.ok) return answer;

@@ -1,8 +1,9 @@
 import { helpFor } from '@overtone/recommender/crisis/help-answer';
+import type { Program } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { jsonResponse, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { answering, PATH, REPLY, setUp } from './testing/set-up.ts';
+import { answering, obeying, PATH, REPLY, setUp } from './testing/set-up.ts';
 
 describe('asking the assistant', () => {
   it('begins idle, with nothing said and nothing typed', () => {
@@ -107,6 +108,124 @@ describe('asking the assistant', () => {
     expect(assistant.$messages.get().at(-1)?.suggestion?.source).toBe('offline');
     expect(assistant.$notice.get()).toBeNull();
     expect(session.$settings.get().centerModulationHz).toBe(10);
+  });
+});
+
+describe('an order', () => {
+  it('leaves a rhythm off that is off, and is shown so', async () => {
+    const { assistant, session, ask } = obeying();
+    session.setRhythms({ globalModulationHz: null });
+    await ask('softer');
+    expect(session.$settings.get()).toMatchObject({
+      globalModulationHz: null,
+      centerModulationHz: 40,
+      globalModulationStrength: 0.3,
+    });
+    expect(assistant.$messages.get().at(-1)?.suggestion).toMatchObject({
+      globalModulationHz: 0,
+      centerModulationHz: 40,
+    });
+  });
+
+  it('takes nothing of the person’s own that it does not name', async () => {
+    const { assistant, session, ask } = obeying();
+    session.setStrength(0.6);
+    session.setWaveform('Square');
+    await ask('softer');
+    expect(session.$settings.get()).toMatchObject({
+      globalModulationStrength: 0.45,
+      waveform: 'Square',
+    });
+    expect(assistant.$messages.get().at(-1)).not.toHaveProperty('alsoSet');
+  });
+});
+
+describe('“mute”', () => {
+  it('takes the tone and what plays behind it, and one undo brings both back', async () => {
+    const { assistant, session, said, ask } = obeying();
+    await ask('mute');
+    expect(said().at(-1)).toEqual([
+      'ai',
+      'No sound: the tone goes from 10% to 0%, the background from 1.5% to 0%. Undo or their sliders bring them back.',
+    ]);
+    expect(session.$settings.get()).toEqual({
+      ...DEMO_DEFAULTS,
+      masterAudioVolume: 0,
+      backgroundVolume: 0,
+    });
+    assistant.undo();
+    expect(session.$settings.get()).toEqual(DEMO_DEFAULTS);
+  });
+});
+
+describe('an order while a program plays', () => {
+  const PROGRAM: Program = {
+    name: 'Wind down',
+    start: {
+      slowHz: 0.5,
+      fastHz: 3,
+      strength: 0.2,
+      hue: 35,
+      carrierHz: 100,
+      waveform: 'Triangle',
+      volume: 0.05,
+      sound: 'off',
+      soundVolume: 0,
+    },
+    course: [{ kind: 'stage', lengthMs: 60_000, curve: 'hold', to: {} }],
+    fadeMs: 0,
+  };
+
+  function playing() {
+    const parts = obeying();
+    parts.session.program.start(PROGRAM);
+    return { ...parts, played: () => parts.session.program.$played.get()?.program };
+  }
+
+  it.each(['louder', 'stop', 'turn off the light', 'like yesterday'])(
+    'that sets nothing lets it play on, and is no step: %s',
+    async (text) => {
+      const { session, played, ask } = playing();
+      const before = session.$settings.get();
+      await ask(text);
+      expect(played()).toBe(PROGRAM);
+      expect(session.$settings.get()).toBe(before);
+      expect(session.$undoStep.get()).toBeNull();
+    },
+  );
+
+  it('that sets a volume lets it play on, and can be undone', async () => {
+    const { assistant, session, played, said, ask } = playing();
+    await ask('quieter');
+    expect(said().at(-1)).toEqual(['ai', 'Quieter: the volume goes from 10% to 6%.']);
+    expect(session.$settings.get()).toMatchObject({
+      masterAudioVolume: 0.06,
+      centerModulationHz: 40,
+    });
+    assistant.undo();
+    expect(session.$settings.get().masterAudioVolume).toBe(0.1);
+    expect(played()).toBe(PROGRAM);
+  });
+
+  it('that changes what it sets begins with that, and takes its place with the rest as it was', async () => {
+    const { assistant, session, played, said, ask } = playing();
+    const before = session.$settings.get();
+    await ask('softer');
+    expect(said().at(-1)).toEqual(['ai', 'Softer: the intensity goes from 20% to 5%.']);
+    expect(played()).toBeUndefined();
+    expect(session.program.$gaveWay.get()?.program).toBe(PROGRAM);
+    expect(session.$settings.get()).toEqual({
+      ...before,
+      globalModulationHz: 0.5,
+      centerModulationHz: 3,
+      globalModulationStrength: 0.05,
+      visualHue: 35,
+      isochronicPitch: 100,
+      waveform: 'Triangle',
+      backgroundSoundType: 'off',
+    });
+    assistant.undo();
+    expect(session.$settings.get()).toEqual(before);
   });
 });
 

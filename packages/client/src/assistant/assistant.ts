@@ -9,7 +9,8 @@ import {
 import { alsoSetBy } from '@overtone/domain/suggestion/also-set';
 import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
-import { readingInForce } from '@overtone/domain/suggestion/in-force';
+import { takesOver } from '@overtone/domain/suggestion/apply-suggestion';
+import { asApplied, readingInForce } from '@overtone/domain/suggestion/in-force';
 import { PROMPT_AUTO_SUBMIT_MS } from '@overtone/domain/suggestion/suggested-prompts';
 import type { SuggestionState } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
@@ -21,6 +22,7 @@ import type { Host } from '../platform/host.ts';
 import type { ProgramPlayer } from '../program/player-port.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
+import { isAssistants } from '../session/session-change.ts';
 import { createAskOnce } from './ask-once.ts';
 import type { offeredProgram } from './offered-program.ts';
 import { suggestionDeadlineMs, USUAL_ANSWER_MS } from './suggestion-deadline.ts';
@@ -76,8 +78,14 @@ export interface AssistantParts {
   readonly api: Pick<ApiClient, 'suggest' | 'quota' | 'passVerdict'>;
   readonly session: Pick<
     Session,
-    '$settings' | '$undoStep' | 'applyReading' | 'applySuggestion' | 'turnOff' | 'undo'
-  > & { readonly program: Pick<ProgramPlayer, '$played'> };
+    | '$settings'
+    | '$undoStep'
+    | 'applyReading'
+    | 'applySuggestion'
+    | 'settingsInForce'
+    | 'turnOff'
+    | 'undo'
+  > & { readonly program: Pick<ProgramPlayer, '$isBlind' | '$played'> };
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log' | 'wallClock'>;
 }
@@ -146,7 +154,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     const answer = await withDeadline(
       host,
       suggestionDeadlineMs(answersWithinMs),
-      (signal) => askOnce(question, session.$settings.get(), signal),
+      (signal) => askOnce(question, session.settingsInForce(), signal),
       ended.signal,
     );
     if (ended.signal.aborted) return;
@@ -169,7 +177,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     const id = say({
       sender: 'ai',
       text,
-      suggestion,
+      suggestion: asApplied(suggestion, session.settingsInForce()),
       ...(Object.keys(alsoSet).length > 0 && { alsoSet }),
       ...(failureCode !== null && { failureCode }),
     });
@@ -179,19 +187,22 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
 
   /**
    * Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. One that cannot
-   * be met is refused with a word why. What was offered before stands on behind such a refusal, and where no task was heard.
+   * be met is refused with a word why. What was offered before stands on behind such a refusal, where no task was heard, and
+   * behind an order that takes no program's place.
    */
   async function offerProgram(
     id: string,
     question: string,
-    { source, state }: Suggestion,
+    suggestion: Suggestion,
     reader: Promise<typeof offeredProgram | null>,
   ): Promise<void> {
+    const { source, state } = suggestion;
     const read = source === 'safety' ? null : await reader;
     const offer = read?.(question, state) ?? null;
     if (ended.signal.aborted) return;
     if (offer === null) {
-      if (source === 'safety' || state !== NO_TASK) standing = null;
+      const isAnother = state !== NO_TASK && takesOver(suggestion);
+      if (source === 'safety' || isAnother) standing = null;
       return;
     }
     const made = offer.beginningAt(host.wallClock().getTime());
@@ -204,7 +215,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   function offerAnswered(question: string): boolean {
     const messages = $messages.get();
     const offered = messages.findLast(({ sender }) => sender === 'ai')?.offer ?? standing;
-    const answer = offered?.answerTo?.(question, host.wallClock().getTime());
+    const { $isBlind, $played } = session.program;
+    // A session of a self-test began before, and is not spoken of.
+    const begun = $isBlind.get() ? undefined : $played.get()?.program.name;
+    const answer = offered?.answerTo?.(question, host.wallClock().getTime(), begun);
     const before = messages.findLast((each) => each.suggestion);
     if (!before || !answer) return false;
     const { text, suggestion, alsoSet } = before;
@@ -278,7 +292,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   }
 
   function undo(): void {
-    if (session.$undoStep.get()?.cause !== 'suggestion') return;
+    if (!isAssistants(session.$undoStep.get()?.cause)) return;
     session.undo();
     const suggestion = latest();
     if (suggestion && readingInForce(suggestion, session.$settings.get()) === null) judge('undone');

@@ -1,7 +1,7 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { jsonResponse, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { answering, PATH, REPLY, setUp } from './testing/set-up.ts';
+import { answering, answerOrders, PATH, REPLY, setUp } from './testing/set-up.ts';
 
 const ERROR_BUBBLE =
   'I encountered an error. Please try again or check your API key configuration.';
@@ -121,7 +121,7 @@ describe('a question that is sent again', () => {
   const keysOf = ({ host }: ReturnType<typeof setUp>) =>
     host.requests.map(({ headers }) => headers.get('idempotency-key'));
 
-  it('after no answer came is the same request, settings included', async () => {
+  it('after no answer came is the same request, with what is set by then', async () => {
     const parts = setUp();
     await parts.ask('write a letter');
     parts.session.setHue(12);
@@ -129,7 +129,19 @@ describe('a question that is sent again', () => {
     await parts.ask('write a letter');
     const [first, second] = keysOf(parts);
     expect(second).toBe(first);
-    expect(parts.host.requests[1]?.body).toEqual(parts.host.requests[0]?.body);
+    expect(parts.host.requests).toMatchObject([
+      { body: { userQuery: 'write a letter', currentSettings: DEMO_DEFAULTS } },
+      { body: { userQuery: 'write a letter', currentSettings: { visualHue: 12 } } },
+    ]);
+  });
+
+  it('for an order does it to what the person has set meanwhile', async () => {
+    const { session, host, ask } = setUp();
+    await ask('softer');
+    session.setStrength(0.2);
+    answerOrders(host);
+    await ask('softer');
+    expect(session.$settings.get().globalModulationStrength).toBe(0.05);
   });
 
   it('after any answer, or in other words, is a new one', async () => {

@@ -5,6 +5,7 @@ import { printProgram } from '@overtone/domain/program/text/print-program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
+import { readOrders } from '@overtone/recommender/orders/read-orders';
 import type { BeforeChange } from '@overtone/recommender/programs/change-request';
 import type { PersonClock } from '@overtone/recommender/programs/clock-end';
 import type { ProgramChange } from '@overtone/recommender/programs/program-change';
@@ -26,8 +27,11 @@ export function offerOf(making: Making, timeZone: string): ProgramOffer {
   const beginningAt = (nowMs: Milliseconds) => making.beginningAt({ nowMs, timeZone });
   const offer: ProgramOffer = {
     beginningAt,
-    answerTo(words, nowMs) {
+    answerTo(words, nowMs, begun) {
       const reply = readOfferReply(words);
+      if (reply && begun !== undefined) {
+        return isForSilence(reply, words) ? null : begunAnswer(begun);
+      }
       const made = reply && beginningAt(nowMs);
       if (!reply || !made?.ok) return null;
       const lengthMs = programLengthMs(made.value.program);
@@ -36,6 +40,19 @@ export function offerOf(making: Making, timeZone: string): ProgramOffer {
     },
   };
   return offer;
+}
+
+/** Whether it asks for no sound, which is an order to what plays as well. */
+function isForSilence(reply: OfferReply, words: string): boolean {
+  if (reply.kind !== 'changes') return false;
+  const isOff = reply.changes.every((change) => change.kind === 'sound' && change.sound === 'off');
+  return isOff && readOrders(words).length > 0;
+}
+
+/** What is said once a program has begun, which no words to it change. */
+function begunAnswer(name: string): OfferAnswer {
+  const sentence = `“${name}” has begun, and stays as it is. “Stop” ends it; for another program, say what it is to be.`;
+  return { offer: null, sentence };
 }
 
 /** What a reply comes to; the offer stays where none is named. */

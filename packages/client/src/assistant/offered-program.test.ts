@@ -282,6 +282,45 @@ describe('behind a program that was offered', () => {
     },
   );
 
+  describe('that has begun', () => {
+    async function begun() {
+      const parts = answering(REPLY);
+      await parts.ask(ASKED);
+      const made = lastMessage(parts)?.offer?.beginningAt(0);
+      if (!made?.ok) throw new Error('Nothing is offered.');
+      parts.session.program.start(made.value.program);
+      return { parts, program: made.value.program };
+    }
+
+    it.each(['no', 'cancel', 'no thanks', 'yes', 'longer', 'how long is it?', 'with rain'])(
+      '“%s” is answered by what plays, which plays on',
+      async (words) => {
+        const { parts, program } = await begun();
+        await parts.ask(words);
+        expect(lastMessage(parts)?.refusal).toBe(
+          '“Wind down” has begun, and stays as it is. “Stop” ends it; for another program, say what it is to be.',
+        );
+        expect(lastMessage(parts)?.offer).toBeUndefined();
+        expect(parts.session.program.$played.get()?.program).toBe(program);
+        expect(parts.host.requests).toHaveLength(1);
+      },
+    );
+
+    it('“no rain” is an order, and asked as ever', async () => {
+      const { parts } = await begun();
+      await parts.ask('no rain');
+      expect(parts.host.requests).toHaveLength(2);
+    });
+
+    it('and was stopped is offered again', async () => {
+      const { parts } = await begun();
+      parts.session.program.stop();
+      await parts.host.advance(1_000);
+      await parts.ask('no');
+      expect(lastMessage(parts)?.refusal).toMatch(/^All right, no program\./u);
+    });
+  });
+
   describe('that stands while others were not understood or refused', () => {
     const DEEP = 'two hours of deep work with breaks';
     const answered = (parts: ReturnType<typeof setUp>, more: object) =>
@@ -306,6 +345,15 @@ describe('behind a program that was offered', () => {
       await parts.ask('without breaks');
       expect(nameAndLength(parts)).toEqual(['Deep focus', 45]);
       expect(parts.host.requests).toHaveLength(3);
+    });
+
+    it('stands on behind an order that takes no program’s place', async () => {
+      const parts = answering(REPLY);
+      await parts.ask(DEEP);
+      answered(parts, { state: 'analytical', sets: [] });
+      await parts.ask('louder');
+      await parts.ask('make it 45 minutes');
+      expect(nameAndLength(parts)).toEqual(['Deep focus with breaks', 45]);
     });
 
     it('stands on behind a question that failed', async () => {

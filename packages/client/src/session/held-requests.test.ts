@@ -98,6 +98,19 @@ describe('what is asked for during a blind session', () => {
     expect(played()).toBe('Sealed');
   });
 
+  it('does not wait where it takes nothing’s place: a volume, or nothing at all', () => {
+    const { session, played, held } = setUp();
+    session.applySuggestion({ ...suggestion, masterAudioVolume: 0, sets: ['masterAudioVolume'] });
+    session.applySuggestion({ ...suggestion, sets: [] });
+    expect(session.$settings.get()).toEqual({
+      ...DEMO_DEFAULTS,
+      isOn: true,
+      masterAudioVolume: 0,
+    });
+    expect(played()).toBe('Sealed');
+    expect(held()).toBeNull();
+  });
+
   it('never waits where it is for safety, and says that it ended the session', () => {
     const { session, played, held } = setUp();
     session.applySuggestion({ ...suggestion, source: 'safety' });

@@ -75,6 +75,17 @@ describe('the commands', () => {
     });
   });
 
+  it('set of an order what it sets, and write nothing where that is nothing', () => {
+    const { store, commands } = setUp();
+    commands.applySuggestion(suggestion({ sets: [] }));
+    expect(store.$lastChange.get()).toBeNull();
+    commands.applySuggestion(suggestion({ visualHue: 60, sets: ['visualHue'] }));
+    expect(store.$settings.get()).toEqual({ ...DEMO_DEFAULTS, visualHue: 60 });
+    expect(store.$lastChange.get()?.cause).toBe('suggestion');
+    commands.applySuggestion(suggestion({ masterAudioVolume: 0.02, sets: ['masterAudioVolume'] }));
+    expect(store.$lastChange.get()?.cause).toBe('order');
+  });
+
   it('leave the effect on when a suggestion comes while it is on', () => {
     const { store, commands } = setUp();
     store.patch({ isOn: true }, 'switch');

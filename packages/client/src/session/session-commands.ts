@@ -5,6 +5,7 @@ import {
   applyReading,
   applySuggestion,
   type Reading,
+  takesOver,
 } from '@overtone/domain/suggestion/apply-suggestion';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Degrees, Hertz, UnitInterval } from '@overtone/domain/units';
@@ -35,7 +36,10 @@ export interface SettingsCommands {
   readonly setBackgroundVolume: (volume: UnitInterval) => void;
   /** Whether the person listens to sound of their own: then the tone plays, and no background sound with it. */
   readonly setHasOwnAudio: (hasOwnAudio: boolean) => void;
-  /** Merges a suggestion's settings into the current ones. It never turns the effect on. */
+  /**
+   * Merges a suggestion's settings into the current ones; of an order what it sets, into those in force, since the rest stays as
+   * it is. It never turns the effect on; an order that sets nothing does nothing.
+   */
   readonly applySuggestion: (suggestion: Suggestion) => void;
   /** Sets the pair and the hue of another reading of a suggestion, and nothing else. */
   readonly applyReading: (reading: Reading) => void;
@@ -45,8 +49,11 @@ export interface SettingsCommands {
   readonly undo: () => void;
 }
 
-/** Makes the commands that write to `store`. */
-export function createSettingsCommands(store: SessionStore): SettingsCommands {
+/** Makes the commands that write to `store`. `inForce` is what holds now, where that may be another's than the person's. */
+export function createSettingsCommands(
+  store: SessionStore,
+  inForce: () => SessionSettings = () => store.$settings.get(),
+): SettingsCommands {
   const set = (change: SettingsChange) => store.patch(change, 'person');
   return {
     setStrength: (globalModulationStrength) => set({ globalModulationStrength }),
@@ -60,8 +67,11 @@ export function createSettingsCommands(store: SessionStore): SettingsCommands {
     setBackgroundVolume: (backgroundVolume) => set({ backgroundVolume }),
     setHasOwnAudio: (hasOwnAudio) => set({ hasOwnAudio }),
     applySuggestion(suggestion) {
-      const settings: SessionSettings = applySuggestion(store.$settings.get(), suggestion);
-      store.patch(settings, 'suggestion');
+      const { sets } = suggestion;
+      if (sets?.length === 0) return;
+      const isTaking = takesOver(suggestion);
+      const before = sets !== undefined && isTaking ? inForce() : store.$settings.get();
+      store.patch(applySuggestion(before, suggestion), isTaking ? 'suggestion' : 'order');
     },
     applyReading(reading) {
       store.patch(applyReading(store.$settings.get(), reading), 'suggestion');

@@ -1,4 +1,6 @@
+import { settingsLedBy } from '@overtone/domain/program/settings-led';
 import type { SessionSettings } from '@overtone/domain/session/settings';
+import { takesOver } from '@overtone/domain/suggestion/apply-suggestion';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Engine, EngineState, SignalReading } from '@overtone/engine/engine';
@@ -12,6 +14,7 @@ import { createSettingsCommands, type SettingsCommands } from './session-command
 import { driveEngine } from './session-driver.ts';
 import type { SessionProgram } from './session-program.ts';
 import { createSessionStore } from './session-store.ts';
+import { shownProgram } from './shown-program.ts';
 import { createSwitchboard } from './switchboard.ts';
 import type { UndoStep } from './undo-history.ts';
 
@@ -40,6 +43,8 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly $settings: ReadableAtom<SessionSettings>;
   /** The settings without what an event of a calendar leads: what is kept, goes with an account, and comes back. */
   readonly $own: ReadableAtom<SessionSettings>;
+  /** What holds now: the settings as the person has them, or while a program is taken up, as that sets them where it stands. */
+  readonly settingsInForce: () => SessionSettings;
   readonly $isOn: ReadableAtom<boolean>;
   /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
   readonly $isWanted: ReadableAtom<boolean>;
@@ -107,11 +112,17 @@ export function createSession({
   });
   const { stop: stopKeepingPlace, ...left } = keepPlace({ ...program, time, host });
   const driver = driveEngine(engine, store.$settings, $play);
-  const commands = createSettingsCommands(store);
+  const commands = createSettingsCommands(store, settingsInForce);
   const { ask, insist, ...held } = createHeldRequests({
     $isBlind: program.$isBlind,
     endSession: program.stop,
   });
+
+  function settingsInForce(): SessionSettings {
+    const own = store.$settings.get();
+    const played = program.$played.get();
+    return played ? settingsLedBy(own, shownProgram(played, time()).moment) : own;
+  }
 
   /** A program goes on before light and sound come and stands after they went, so that they never see it stand still. */
   function follow(on: boolean): void {
@@ -148,7 +159,8 @@ export function createSession({
       const apply = () => commands.applySuggestion(suggestion);
       // What a person needs for their safety never waits.
       if (suggestion.source === 'safety') insist('suggestion', apply);
-      else ask('suggestion', apply);
+      else if (takesOver(suggestion)) ask('suggestion', apply);
+      else apply();
     },
     applyReading: (reading) => ask('suggestion', () => commands.applyReading(reading)),
     turnOn,
@@ -163,6 +175,7 @@ export function createSession({
     defaults,
     $settings: store.$settings,
     $own: store.$own,
+    settingsInForce,
     $isOn: computed(store.$settings, (settings) => settings.isOn),
     $isWanted: computed(switches.$asked, ({ session }) => session),
     light: {

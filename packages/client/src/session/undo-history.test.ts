@@ -35,6 +35,12 @@ describe('the undo history', () => {
     expect(recordChange(suggested, hueChange(2, 3), 1)).toHaveLength(2);
   });
 
+  it('records what was asked of the volume in words as a step of its own', () => {
+    const asked = recordChange([], { ...hueChange(1, 2), cause: 'order' }, 0);
+    expect(asked).toMatchObject([{ cause: 'order', previous: { visualHue: 1 } }]);
+    expect(recordChange(asked, { ...hueChange(2, 3), cause: 'order' }, 1)).toHaveLength(2);
+  });
+
   it('keeps two suggestions apart however quickly they follow each other', () => {
     const first = recordChange([], { ...hueChange(1, 2), cause: 'suggestion' }, 0);
     expect(recordChange(first, { ...hueChange(2, 3), cause: 'suggestion' }, 1)).toHaveLength(2);

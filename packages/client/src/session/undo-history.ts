@@ -1,7 +1,7 @@
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds } from '@overtone/domain/units';
 import { previousValues } from './previous-values.ts';
-import type { ChangeCause, SessionChange } from './session-change.ts';
+import { type ChangeCause, isAssistants, type SessionChange } from './session-change.ts';
 
 /** A step that can be taken back. */
 export interface UndoStep {
@@ -26,7 +26,7 @@ export function recordChange(
   change: Omit<SessionChange, 'own'>,
   changedAt: Milliseconds,
 ): readonly UndoStep[] {
-  if (change.cause !== 'person' && change.cause !== 'suggestion') return history;
+  if (change.cause !== 'person' && !isAssistants(change.cause)) return history;
   const previous = previousValues(change.before, change.after);
   if (Object.keys(previous).length === 0) return history;
   const last = history.at(-1);

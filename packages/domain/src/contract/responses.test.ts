@@ -28,12 +28,19 @@ describe('suggestionResponseSchema', () => {
     );
   });
 
-  it.each([{ globalModulationHz: -1 }, { centerModulationHz: 101 }, { source: 'oracle' }])(
-    'refuses %j',
-    (change) => {
-      expect(suggestionResponseSchema.safeParse({ ...RESPONSE, ...change }).success).toBe(false);
-    },
-  );
+  it('may say what of it is to be set', () => {
+    const reply = { ...RESPONSE, backgroundVolume: 0, sets: ['visualHue', 'backgroundVolume'] };
+    expect(suggestionResponseSchema.parse(reply)).toEqual(reply);
+  });
+
+  it.each([
+    { globalModulationHz: -1 },
+    { centerModulationHz: 101 },
+    { source: 'oracle' },
+    { sets: ['isOn'] },
+  ])('refuses %j', (change) => {
+    expect(suggestionResponseSchema.safeParse({ ...RESPONSE, ...change }).success).toBe(false);
+  });
 });
 
 describe('article contract', () => {

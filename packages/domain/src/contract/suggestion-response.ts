@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { MAX_HELP_CODE_POINTS } from '../crisis/help-reply.ts';
 import { SETTING_RANGES } from '../session/setting-ranges.ts';
 import { sessionSettingsSchema } from '../session/settings.ts';
-import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
+import {
+  MAX_NARRATIVE_CODE_POINTS,
+  SUGGESTED_SETTINGS,
+  SUGGESTION_SOURCES,
+} from '../suggestion/suggestion.ts';
 import { quotaSchema } from './suggestion-quota.ts';
 
 const setting = sessionSettingsSchema.shape;
@@ -27,7 +31,12 @@ export const suggestionResponseSchema = z.object({
   narrativeExplanation: z.string().max(2 * MAX_NARRATIVE_CODE_POINTS),
   globalModulationStrength: setting.globalModulationStrength.optional(),
   masterAudioVolume: setting.masterAudioVolume.optional(),
+  backgroundVolume: setting.backgroundVolume.optional(),
   waveform: setting.waveform.optional(),
+  sets: z
+    .array(z.enum(SUGGESTED_SETTINGS))
+    .optional()
+    .describe('What of it is to be set; without this, all. Empty: nothing is to change.'),
   source: z.enum(SUGGESTION_SOURCES).optional(),
   state: z.string().optional(),
   confidence: share.optional(),

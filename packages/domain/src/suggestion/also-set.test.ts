@@ -55,6 +55,7 @@ describe('what a suggestion sets beside the pair', () => {
     } as const;
     expect(takenFrom(OWN, { ...SUGGESTION, ...ASKED })).toEqual({});
     expect(takenFrom(OWN, { ...SUGGESTION, source: 'safety' })).toEqual({});
+    expect(takenFrom(OWN, { ...SUGGESTION, sets: ['globalModulationStrength'] })).toEqual({});
   });
 
   it('is forgotten, one by one, where the person sets it again', () => {

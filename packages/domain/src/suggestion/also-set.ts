@@ -11,17 +11,18 @@ const NAMES = ['masterAudioVolume', 'globalModulationStrength', 'waveform'] as c
 
 /**
  * What a suggestion took from a person without having been asked for it: their values of the settings that it put back to
- * where every suggestion begins. Empty for a safety answer, whose mild settings are its point.
+ * where every suggestion begins. Empty for a safety answer, whose mild settings are its point, and for one that says itself
+ * what it sets.
  *
  * @param before - the settings when the suggestion came.
  * @param after - the settings with it applied.
  */
 export function alsoSetBy(
-  { source }: Pick<Suggestion, 'source'>,
+  { source, sets }: Pick<Suggestion, 'source' | 'sets'>,
   before: SessionSettings,
   after: SessionSettings,
 ): OwnSettings {
-  if (source === 'safety') return {};
+  if (source === 'safety' || sets !== undefined) return {};
   const taken = NAMES.filter(
     (name) => before[name] !== after[name] && after[name] === SUGGESTION_DEFAULTS[name],
   );

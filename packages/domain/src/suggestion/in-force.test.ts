@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
 import { applySuggestion } from './apply-suggestion.ts';
-import { readingInForce } from './in-force.ts';
+import { asApplied, readingInForce } from './in-force.ts';
 import { SUGGESTION_DEFAULTS } from './suggestion.ts';
 
 const suggestion = {
@@ -32,5 +32,24 @@ describe('readingInForce', () => {
 
   it('is none once a rhythm was changed by hand', () => {
     expect(readingInForce(suggestion, { ...applied, centerModulationHz: 7.7 })).toBeNull();
+  });
+});
+
+describe('asApplied', () => {
+  const own = { ...DEMO_DEFAULTS, globalModulationHz: null };
+
+  it('is a whole suggestion as it came', () => {
+    expect(asApplied(suggestion, own)).toBe(suggestion);
+  });
+
+  it('is what is in force but for what was set, and in force itself', () => {
+    const order = { ...suggestion, sets: ['centerModulationHz'] } as const;
+    const shown = asApplied(order, own);
+    expect(shown).toMatchObject({
+      globalModulationHz: 0,
+      centerModulationHz: 15,
+      visualHue: DEMO_DEFAULTS.visualHue,
+    });
+    expect(readingInForce(shown, applySuggestion(own, order))).toBe(shown);
   });
 });

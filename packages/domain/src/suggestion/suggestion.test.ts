@@ -166,6 +166,8 @@ describe('parseSuggestion', () => {
   it('keeps a strength, a volume and a waveform that the reply sets, when a session can hold them', () => {
     const set = { globalModulationStrength: 0.1, masterAudioVolume: 0, waveform: 'Triangle' };
     expect(parsed({ ...REPLY, ...set })).toMatchObject(set);
+    expect(parsed({ ...REPLY, backgroundVolume: 0 }).backgroundVolume).toBe(0);
+    expect(parsed({ ...REPLY, backgroundVolume: 2 })).not.toHaveProperty('backgroundVolume');
     const odd = { globalModulationStrength: 2, masterAudioVolume: '1', waveform: 'Noise' };
     expect(parsed({ ...REPLY, ...odd })).toMatchObject({
       globalModulationStrength: 0.45,
@@ -182,6 +184,13 @@ describe('parseSuggestion', () => {
       safetyNote: 'Consult a doctor before use.',
     };
     expect(parsed({ ...REPLY, ...additions })).toMatchObject(additions);
+  });
+
+  it('keeps what of it is to be set, which may be nothing, and no name that it does not know', () => {
+    const sets = ['visualHue', 'isOn', 7, 'centerModulationHz'];
+    expect(parsed({ ...REPLY, sets }).sets).toEqual(['centerModulationHz', 'visualHue']);
+    expect(parsed({ ...REPLY, sets: [] }).sets).toEqual([]);
+    expect(parsed({ ...REPLY, sets: 'visualHue' })).not.toHaveProperty('sets');
   });
 
   it('leaves out additions that are malformed, and fields it does not know', () => {

@@ -1,7 +1,7 @@
 import { clampModulation } from '../frequency/modulation-range.ts';
 import { failed, ok, type Result } from '../result.ts';
 import { SETTING_TABLE } from '../session/setting-table.ts';
-import type { Waveform } from '../session/settings.ts';
+import type { SessionSettings, Waveform } from '../session/settings.ts';
 import type { Degrees, Hertz, UnitInterval } from '../units.ts';
 import { plainText } from './plain-text.ts';
 
@@ -10,6 +10,20 @@ export const SUGGESTION_SOURCES = ['ai', 'offline', 'safety'] as const;
 
 /** Who chose the numbers of a suggestion. */
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
+
+/** What a suggestion may set. */
+export const SUGGESTED_SETTINGS = [
+  'globalModulationHz',
+  'centerModulationHz',
+  'visualHue',
+  'globalModulationStrength',
+  'masterAudioVolume',
+  'backgroundVolume',
+  'waveform',
+] as const satisfies readonly (keyof SessionSettings)[];
+
+/** A setting that a suggestion may set. */
+export type SuggestedSetting = (typeof SUGGESTED_SETTINGS)[number];
 
 /** Another reading of the same task, offered beside the chosen one. */
 export interface SuggestionAlternative {
@@ -29,8 +43,12 @@ export interface Suggestion {
   readonly visualHue: Degrees;
   readonly globalModulationStrength: UnitInterval;
   readonly masterAudioVolume: UnitInterval;
+  /** Of what plays behind the tone; absent where nothing is said of it. */
+  readonly backgroundVolume?: UnitInterval;
   readonly waveform: Waveform;
   readonly narrativeExplanation: string;
+  /** What of it is to be set, where that is not all: an order changes what it asks for alone. Empty where it changes nothing. */
+  readonly sets?: readonly SuggestedSetting[];
   readonly source?: SuggestionSource;
   readonly state?: string;
   readonly confidence?: UnitInterval;
@@ -95,6 +113,8 @@ export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFa
 
 /** What only some replies carry; anything malformed is left out. */
 function additionsOf(fields: Fields) {
+  const backgroundVolume = shareOf(fields['backgroundVolume']);
+  const sets = setsOf(fields['sets']);
   const source = oneOf(SUGGESTION_SOURCES, fields['source']);
   const state = textOf(fields['state'], MAX_LABEL_CODE_POINTS);
   const confidence = shareOf(fields['confidence']);
@@ -102,6 +122,8 @@ function additionsOf(fields: Fields) {
   const safetyNote = textOf(fields['safetyNote'], MAX_NARRATIVE_CODE_POINTS);
   const suggestionId = uuidOf(fields['suggestionId']);
   return {
+    ...(backgroundVolume !== undefined && { backgroundVolume }),
+    ...(sets !== undefined && { sets }),
     ...(source !== undefined && { source }),
     ...(state !== undefined && { state }),
     ...(confidence !== undefined && { confidence }),
@@ -168,6 +190,13 @@ function uuidOf(value: unknown): string | undefined {
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | undefined {
   return allowed.find((candidate) => candidate === value);
+}
+
+/** Those of a list that can be set; undefined where there is no list, which is all of them. */
+function setsOf(value: unknown): readonly SuggestedSetting[] | undefined {
+  return Array.isArray(value)
+    ? SUGGESTED_SETTINGS.filter((name) => value.includes(name))
+    : undefined;
 }
 
 function alternativesOf(value: unknown): readonly SuggestionAlternative[] {

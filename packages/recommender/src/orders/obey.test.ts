@@ -1,5 +1,6 @@
 import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { applySuggestion } from '@overtone/domain/suggestion/apply-suggestion';
 import { MAX_NARRATIVE_CODE_POINTS, parseSuggestion } from '@overtone/domain/suggestion/suggestion';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,7 @@ describe('a number', () => {
     ['500 Hz', 100],
     ['0 Hz', 0.2],
     ['0.1 Hz', 0.2],
+    ['1,000 Hz', 100],
   ])('out of range is the nearest that can be: %s', (text, hz) => {
     const { centerModulationHz, narrativeExplanation } = inDemo(text);
     expect(centerModulationHz).toBe(hz);
@@ -112,7 +114,8 @@ describe('words', () => {
     ['half the speed', { centerModulationHz: 20, globalModulationHz: 1.5 }],
     ['twice as fast', { centerModulationHz: 80, globalModulationHz: 3 }],
     ['softer', { globalModulationStrength: 0.3, masterAudioVolume: 0.1 }],
-    ['mute', { masterAudioVolume: 0, centerModulationHz: 40 }],
+    ['mute', { masterAudioVolume: 0, backgroundVolume: 0, centerModulationHz: 40 }],
+    ['no rain', { masterAudioVolume: 0.1, backgroundVolume: 0 }],
     ['stop', { masterAudioVolume: 0.1, centerModulationHz: 40, globalModulationHz: 3 }],
     ['undo', { visualHue: 243, centerModulationHz: 40, globalModulationHz: 3 }],
     ['stronger', { globalModulationStrength: 0.6 }],
@@ -131,7 +134,11 @@ describe('words', () => {
       'half the speed',
       'Slower: the centre goes from 40 Hz to 20 Hz, the slow rhythm from 3 Hz to 1.5 Hz.',
     ],
-    ['no sound', 'No sound: the volume goes from 10% to 0%; its slider brings it back.'],
+    [
+      'no sound',
+      'No sound: the tone goes from 10% to 0%, the background from 1.5% to 0%. Undo or their sliders bring them back.',
+    ],
+    ['no rain', 'The background goes from 1.5% to 0%. Undo or its slider brings it back.'],
     ['turn off the light', 'Only you switch the light off, with its own switch.'],
     [
       'stop it',
@@ -169,6 +176,159 @@ describe('words', () => {
   });
 });
 
+describe('what is set', () => {
+  it.each<[string, readonly string[]]>([
+    ['give me 20 Hz', ['centerModulationHz']],
+    ['2 Hz', ['globalModulationHz', 'centerModulationHz']],
+    ['3 and 40 Hz', ['globalModulationHz', 'centerModulationHz']],
+    ['slow rhythm at 2 Hz', ['globalModulationHz']],
+    ['slow rhythm at 50 Hz', []],
+    ['theta', ['centerModulationHz']],
+    ['slower', ['globalModulationHz', 'centerModulationHz']],
+    ['faster', ['centerModulationHz']],
+    ['softer', ['globalModulationStrength']],
+    ['quieter', ['masterAudioVolume']],
+    ['mute', ['masterAudioVolume', 'backgroundVolume']],
+    ['no rain', ['backgroundVolume']],
+    ['less blue, softer', ['visualHue', 'globalModulationStrength']],
+    ['louder', []],
+    ['stop', []],
+    ['turn off the light', []],
+    ['like yesterday', []],
+  ])('is what was asked for, and nothing else: %s', (text, sets) => {
+    expect(inDemo(text).sets).toEqual(sets);
+  });
+
+  it('is what stands in, where nothing is known', () => {
+    const pair = ['globalModulationHz', 'centerModulationHz'];
+    expect(obey(readOrders('20 Hz')).sets).toEqual(pair);
+    expect(obey(readOrders('slower')).sets).toEqual(pair);
+    expect(obey(readOrders('softer')).sets).toEqual(['globalModulationStrength']);
+    expect(obey(readOrders('like yesterday')).sets).toEqual([...pair, 'visualHue']);
+  });
+});
+
+describe('no sound', () => {
+  const SILENT = { masterAudioVolume: 0, backgroundVolume: 0 };
+
+  it.each<[string, Partial<typeof DEMO_DEFAULTS>, readonly string[], string]>([
+    [
+      'mute',
+      { backgroundSoundType: 'off' },
+      ['masterAudioVolume'],
+      'No sound: the tone goes from 10% to 0%. Undo or its slider brings it back.',
+    ],
+    [
+      'mute',
+      { hasOwnAudio: true },
+      ['masterAudioVolume'],
+      'No sound: the tone goes from 10% to 0%. Undo or its slider brings it back.',
+    ],
+    [
+      'mute',
+      { masterAudioVolume: 0 },
+      ['backgroundVolume'],
+      'No sound: the background goes from 1.5% to 0%. Undo or its slider brings it back.',
+    ],
+    ['mute', SILENT, [], 'The sound is already off.'],
+    ['mute', { masterAudioVolume: 0, backgroundSoundType: 'off' }, [], 'The sound is already off.'],
+    ['turn off the rain', SILENT, [], 'No background sound is playing.'],
+    ['no background', { backgroundSoundType: 'off' }, [], 'No background sound is playing.'],
+  ])('is of what plays, and says so: %s, %j', (text, own, sets, said) => {
+    const obeyed = obey(readOrders(text), { ...DEMO_DEFAULTS, ...own });
+    expect(obeyed.sets).toEqual(sets);
+    expect(obeyed.narrativeExplanation).toBe(said);
+  });
+
+  it('of which nothing is known is of the tone', () => {
+    expect(obey(readOrders('mute'))).toMatchObject({
+      masterAudioVolume: 0,
+      sets: ['masterAudioVolume'],
+    });
+    expect(obey(readOrders('mute'))).not.toHaveProperty('backgroundVolume');
+  });
+});
+
+describe('a rhythm that is off', () => {
+  const SLOW_OFF = { ...DEMO_DEFAULTS, globalModulationHz: null };
+  const CENTRE_OFF = { ...DEMO_DEFAULTS, centerModulationHz: 0 };
+  const BOTH_OFF = { ...SLOW_OFF, centerModulationHz: null };
+
+  it.each<[string, typeof SLOW_OFF | typeof CENTRE_OFF, readonly string[], string]>([
+    [
+      'softer',
+      SLOW_OFF,
+      ['globalModulationStrength'],
+      'Softer: the intensity goes from 45% to 30%.',
+    ],
+    [
+      '20 Hz',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'The centre is set to 20 Hz, as you asked; the slow rhythm stays off.',
+    ],
+    [
+      'theta',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'Theta is 4–8 Hz: the centre is set to 6 Hz; the slow rhythm stays off.',
+    ],
+    [
+      'slower',
+      SLOW_OFF,
+      ['centerModulationHz'],
+      'Slower: the centre goes from 40 Hz to 32 Hz, the slow rhythm stays off.',
+    ],
+    [
+      'slower',
+      CENTRE_OFF,
+      ['globalModulationHz'],
+      'Slower: the centre stays off, the slow rhythm goes from 3 Hz to 2.4 Hz.',
+    ],
+    [
+      'slow rhythm at 20 Hz',
+      CENTRE_OFF,
+      ['globalModulationHz'],
+      'The slow rhythm is set to 20 Hz.',
+    ],
+    [
+      'slow rhythm at 100 Hz',
+      CENTRE_OFF,
+      [],
+      'The slow rhythm has to stay below 100 Hz, so it is left as it is.',
+    ],
+    [
+      '2 Hz',
+      CENTRE_OFF,
+      ['globalModulationHz', 'centerModulationHz'],
+      'The centre is set to 2 Hz, as you asked; the slow rhythm goes down to 1 cycle per 10 s, because it has to be the slower one.',
+    ],
+    ['faster', BOTH_OFF, [], 'Both rhythms are off, and stay off.'],
+    [
+      'like yesterday',
+      BOTH_OFF,
+      [],
+      'What you used before isn’t known here, so everything stays as it is: no rhythm at the centre, no slow rhythm.',
+    ],
+  ])('stays off unless it is asked for: %s', (text, current, sets, said) => {
+    const obeyed = obey(readOrders(text), current);
+    expect(obeyed.sets).toEqual(sets);
+    expect(obeyed.narrativeExplanation).toBe(said);
+    expect(parseSuggestion(obeyed).ok).toBe(true);
+    // What is laid over the settings switches nothing on.
+    const after = applySuggestion({ ...DEMO_DEFAULTS, ...current }, obeyed);
+    for (const name of ['globalModulationHz', 'centerModulationHz'] as const) {
+      const expected = sets.includes(name) ? obeyed[name] : current[name];
+      expect([name, after[name]]).toEqual([name, expected]);
+    }
+  });
+
+  it('names the state of the centre that is on, and none without one', () => {
+    expect(obey(readOrders('softer'), SLOW_OFF).state).toBe('analytical');
+    expect(obey(readOrders('softer'), CENTRE_OFF).state).toBe('none');
+  });
+});
+
 const order = fc.oneof(
   fc.record({
     kind: fc.constantFrom('centre' as const, 'slow' as const),
@@ -183,7 +343,11 @@ const order = fc.oneof(
     direction: fc.constantFrom('less' as const, 'more' as const),
   }),
   fc.record({ kind: fc.constant('speed' as const), times: fc.constantFrom(0.5, 2) }),
-  fc.constantFrom({ kind: 'before' as const }, { kind: 'mute' as const }),
+  fc.constantFrom(
+    { kind: 'before' as const },
+    { kind: 'mute' as const },
+    { kind: 'background-off' as const },
+  ),
 ) satisfies fc.Arbitrary<Order>;
 
 it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume, however much is asked', () => {
@@ -192,6 +356,8 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
     centerModulationHz: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 100, noNaN: true })),
     globalModulationStrength: fc.double({ min: 0, max: 1, noNaN: true }),
     masterAudioVolume: fc.double({ min: 0, max: 1, noNaN: true }),
+    backgroundSoundType: fc.constantFrom('off' as const, 'pink' as const),
+    backgroundVolume: fc.double({ min: 0, max: 1, noNaN: true }),
     visualHue: fc.integer({ min: 0, max: 360 }),
   });
   fc.assert(
@@ -204,17 +370,65 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
       expect(obeyed.globalModulationStrength).toBeLessThanOrEqual(1);
       expect(obeyed.globalModulationStrength).toBeGreaterThanOrEqual(0);
       expect(obeyed.masterAudioVolume).toBeLessThanOrEqual(current.masterAudioVolume + 0.005);
+      expect(obeyed.backgroundVolume ?? 0).toBeLessThanOrEqual(current.backgroundVolume);
       expect(parseSuggestion(obeyed).ok).toBe(true);
     }),
   );
 });
 
-it('stays in the range where half of the fast rhythm would be below the slow one', () => {
-  const { centerModulationHz } = obey([{ kind: 'pace', direction: 'less' }], {
-    globalModulationHz: 62.50625,
-    centerModulationHz: 62.6,
+describe('“slower”', () => {
+  const SLOWER = { kind: 'pace', direction: 'less' } as const;
+  const { min, max } = MODULATION_RANGE_HZ;
+  const hertz = fc.double({ min, max, noNaN: true });
+
+  it.each([
+    [10, 12, 8, 9.6],
+    [62.5, 62.6, 50, 50.08],
+    [0.1, 0.15, 0.1, 0.15],
+    [0.1, 0.3, 0.1, 0.24],
+  ])('of %f and %f Hz is %f and %f Hz', (slow, centre, slower, slowerCentre) => {
+    const current = { globalModulationHz: slow, centerModulationHz: centre };
+    expect(obey([SLOWER], current)).toMatchObject({
+      globalModulationHz: slower,
+      centerModulationHz: slowerCentre,
+    });
   });
-  expect(centerModulationHz).toBe(100);
+
+  it('makes nothing faster, whatever is set', () => {
+    fc.assert(
+      fc.property(hertz, hertz, (one, other) => {
+        const [slow, centre] = [Math.min(one, other), Math.max(one, other)];
+        fc.pre(slow < centre);
+        const obeyed = obey([SLOWER], { globalModulationHz: slow, centerModulationHz: centre });
+        expect(obeyed.globalModulationHz).toBeLessThanOrEqual(slow);
+        expect(obeyed.centerModulationHz).toBeLessThanOrEqual(centre);
+      }),
+    );
+  });
+});
+
+describe('“quieter”', () => {
+  it.each([
+    [0.1, 0.06, 'Quieter: the volume goes from 10% to 6%.'],
+    [0.015, 0.01, 'Quieter: the volume goes from 1.5% to 1%.'],
+    [0.01, 0, 'Quieter: the volume goes from 1% to 0%. Undo or its slider brings it back.'],
+  ])('from %f is %f, and says so', (now, volume, said) => {
+    const obeyed = obey(readOrders('quieter'), { ...DEMO_DEFAULTS, masterAudioVolume: now });
+    expect(obeyed).toMatchObject({ masterAudioVolume: volume, narrativeExplanation: said });
+  });
+
+  it('is of what plays behind the tone where that is at nothing', () => {
+    const silent = { ...DEMO_DEFAULTS, masterAudioVolume: 0 };
+    expect(obey(readOrders('quieter'), { ...silent, backgroundVolume: 0.1 })).toMatchObject({
+      backgroundVolume: 0.06,
+      sets: ['backgroundVolume'],
+      narrativeExplanation: 'Quieter: the background goes from 10% to 6%.',
+    });
+    expect(obey(readOrders('quieter'), { ...silent, backgroundVolume: 0 })).toMatchObject({
+      sets: [],
+      narrativeExplanation: 'The sound is already off.',
+    });
+  });
 });
 
 it('says what it did in as many words as are shown', () => {

@@ -69,6 +69,16 @@ export const MUTE_WORDS = `mute, mute it, mute the sound, no sound, without soun
   togli il suono, zonder geluid, geluid uit, bez dzwieku, wycisz, без звука, выключи звук, без звуку, вимкни звук, sessiz, sesi kapat,
   utan ljud, stang av ljudet, uten lyd, uden lyd, 音なし, 音を消, ミュート, 소리 없이, 음소거, 静音, 没有声音, 关掉声音`;
 
+export const BACKGROUND_OFF_WORDS = `no rain, without rain, without the rain, rain off, turn off the rain, turn the rain off, switch off the rain, switch the rain off,
+  stop the rain, mute the rain, no background, without background, without the background, background off, turn off the background, turn the background off,
+  switch off the background, switch the background off, mute the background, no background sound, no background sounds, no background noise, no background music,
+  without background sound, without the background sound, without background noise, without the background noise, without background music,
+  turn off the background sound, turn the background sound off, turn off the background noise, turn the background noise off, turn off the background music,
+  no nature sound, no nature sounds, without nature sounds, turn off the nature sound, turn off the nature sounds, turn the nature sounds off,
+  ohne regen, ohne den regen, kein regen, regen aus, mach den regen aus, ohne hintergrund, kein hintergrund, hintergrund aus, ohne hintergrundgerausch,
+  kein hintergrundgerausch, ohne hintergrundgerausche, sans pluie, sans la pluie, pas de pluie, coupe la pluie, sans fond sonore, pas de fond sonore,
+  coupe le fond sonore, sin lluvia, sin la lluvia, quita la lluvia, apaga la lluvia, sin sonido de fondo, quita el sonido de fondo`;
+
 /** What no suggestion does, and a control of the person's does. */
 export const BY_HAND_WORDS: Readonly<Record<ByHand, string>> = {
   'light-off': `light off, lights off, turn off the light, turn off the lights, turn the light off, turn the lights off, switch off the light,

@@ -30,6 +30,8 @@ export type Order =
   | { readonly kind: 'volume'; readonly direction: Direction }
   /** No sound at all. */
   | { readonly kind: 'mute' }
+  /** Nothing behind the tone. */
+  | { readonly kind: 'background-off' }
   | { readonly kind: 'colour'; readonly colour: AskedColour }
   /** What the person used before. */
   | { readonly kind: 'before' }

@@ -1,8 +1,10 @@
 import { noiseIn } from '../read/detect-noise.ts';
-import { isUnspaced } from '../read/word-patterns.ts';
+import { anyWord, byLength, listed } from './any-word.ts';
+import { withoutOneself } from './of-oneself.ts';
 import type { Order } from './order.ts';
 import { orderForm } from './order-form.ts';
 import {
+  BACKGROUND_OFF_WORDS,
   BAND_WORDS,
   BEFORE_WORDS,
   BY_HAND_WORDS,
@@ -45,11 +47,13 @@ let reading: Reading | undefined;
 /**
  * What a text asks of the signal itself: "give me 20 Hz", "theta please", "slower", "less blue", "wie gestern". Empty for
  * any other text: all that it says must be the request and polite words around it, but for a task after a number
- * ("20 Hz for reading"). Numbers are as they were said, and may be out of range.
+ * ("20 Hz for reading"). Whoever speaks of themselves ("I'm too weak") orders nothing. Numbers are as they were said, and may
+ * be out of range.
  */
 export function readOrders(text: string): readonly Order[] {
-  const form = orderForm(text);
-  if (form === undefined) return [];
+  const said = orderForm(text);
+  if (said === undefined) return [];
+  const form = withoutOneself(said);
   reading ??= makeReading();
   const found: Order[] = [];
   let rest = form;
@@ -146,6 +150,11 @@ function makeReading(): Reading {
         orders: (match) => [{ kind: 'centre', hz: hertz(match) }],
       },
       ...words(BEFORE_WORDS, { kind: 'before' }),
+      {
+        // "Background rhythm" is a name of the slow rhythm.
+        pattern: pattern(`${anyWord(BACKGROUND_OFF_WORDS)}(?! rhythms?(?!\\p{L}))`),
+        orders: () => [{ kind: 'background-off' }] as const,
+      },
       ...words(MUTE_WORDS, { kind: 'mute' }),
       ...words(BY_HAND_WORDS['light-off'], { kind: 'by-hand', what: 'light-off' }),
       ...words(HALF_WORDS, { kind: 'speed', times: 0.5 }),
@@ -186,25 +195,4 @@ function words(named: string, order: Order): readonly Reader[] {
 
 function pattern(source: string): RegExp {
   return new RegExp(source, 'gu');
-}
-
-/** Any of some words, whole; anywhere in languages without spaces. */
-function anyWord(named: string): string {
-  const all = listed(named).toSorted(byLength);
-  const spaced = all.filter((word) => !isUnspaced(word)).join('|');
-  const anywhere = all.filter(isUnspaced);
-  const whole =
-    spaced === '' ? [] : [`(?<![\\p{L}\\p{M}\\p{N}])(?:${spaced})(?![\\p{L}\\p{M}\\p{N}])`];
-  return `(?:${[...anywhere, ...whole].join('|')})`;
-}
-
-function byLength(one: string, other: string): number {
-  return other.length - one.length;
-}
-
-function listed(named: string): readonly string[] {
-  return named
-    .split(',')
-    .map((word) => orderForm(word.replaceAll(/\s+/gu, ' ').trim()) ?? '')
-    .filter((word) => word !== '');
 }

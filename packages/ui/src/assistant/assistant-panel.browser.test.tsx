@@ -335,6 +335,32 @@ describe('a reply', () => {
     expect(card.getByRole('button', { pressed: true }).query()).toBeNull();
   });
 
+  it('that sets a volume leaves a program playing, and can still be undone', async () => {
+    const { host, screen, session, ask } = await renderPanel();
+    await ask('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    const order = { ...REPLY, alternatives: [], sets: ['masterAudioVolume'] };
+    host.respond(PATH, () => jsonResponse({ ...order, masterAudioVolume: 0.06 }));
+    await ask('quieter');
+    await expect.poll(() => session.$settings.get().masterAudioVolume).toBe(0.06);
+    expect(session.program.$played.get()?.program.name).toBe('Wind down');
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(session.$settings.get().masterAudioVolume).toBe(0.1);
+  });
+
+  it('that leaves a rhythm off does not show one', async () => {
+    const { screen, session, ask } = await renderPanel({
+      ...REPLY,
+      alternatives: [],
+      sets: ['centerModulationHz'],
+    });
+    session.setRhythms({ globalModulationHz: null });
+    await ask('10 minutes at 10 Hz');
+    const line = screen.getByText('Until you start it, one rhythm is set: 10 Hz.');
+    await expect.element(line).toBeVisible();
+    expect(session.$settings.get().globalModulationHz).toBeNull();
+  });
+
   it('offers to go on with a program that is paused, and to turn on nothing else', async () => {
     const { host, screen, session, ask } = await renderPanel();
     await ask('half an hour to wind down');

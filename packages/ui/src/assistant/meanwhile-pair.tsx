@@ -19,12 +19,18 @@ export function MeanwhileSet({
   const inForce = isSet ? readingInForce(suggestion, settings) : null;
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
   if (inForce === null) return null;
+  const { globalModulationHz: slowHz, centerModulationHz: fastHz } = inForce;
   return (
     <p className="text-small text-muted">
       <span>
-        Until you start it, one pair is set:{' '}
-        <span className="figure">{formatFrequency(inForce.centerModulationHz)}</span>, and{' '}
-        <span className="figure">{formatFrequency(inForce.globalModulationHz)}</span> under it.
+        Until you start it, one {slowHz > 0 ? 'pair' : 'rhythm'} is set:{' '}
+        <span className="figure">{formatFrequency(fastHz)}</span>
+        {slowHz > 0 && (
+          <>
+            , and <span className="figure">{formatFrequency(slowHz)}</span> under it
+          </>
+        )}
+        .
       </span>{' '}
       {canUndo && (
         <Button tone="quiet" onPress={assistant.undo}>

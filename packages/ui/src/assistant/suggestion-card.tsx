@@ -42,7 +42,9 @@ export function SuggestionCard({
   const settings = useStore(session.$settings);
   // While a program plays, that is what is set.
   const isSet = useStore(session.program.$played) === null && isLatest;
-  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion' && isSet;
+  const cause = useStore(session.$undoStep)?.cause;
+  // A volume is the person's own beside a program as well.
+  const canUndo = (cause === 'suggestion' && isSet) || (cause === 'order' && isLatest);
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isSet ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
@@ -55,7 +57,9 @@ export function SuggestionCard({
       <figure className="grid gap-1.5 border-l-2 border-accent pl-4 md:gap-2">
         <figcaption className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{nameOf(reading)}</span>
-          <span className="figure mr-auto text-note text-muted">{pairInWords(pair)}</span>
+          <span className="figure mr-auto text-note text-muted">
+            {pairInWords(pair) || 'No rhythm'}
+          </span>
           {source === 'safety' && <SuggestionSourceTag source={source} />}
           {canUndo && (
             <Button tone="quiet" onPress={assistant.undo}>

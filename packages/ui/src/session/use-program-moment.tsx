@@ -1,5 +1,6 @@
 import type { Session } from '@overtone/client/session/session';
 import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
+import { asWritten } from '@overtone/domain/frequency/as-written';
 import type { Moment } from '@overtone/domain/program/program';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Degrees, Milliseconds } from '@overtone/domain/units';
@@ -25,12 +26,6 @@ function useOfMoment<T extends number>(
     [program, read],
   );
   return value;
-}
-
-/** As fine as frequencies are written: a hundredth of a hertz, below 1 Hz of a cycle in ten seconds. */
-function asWritten(hz: number): number {
-  const steps = hz < 1 ? 1000 : 100;
-  return Math.round(hz * steps) / steps;
 }
 
 /** Where the rhythms of a program are on their way to, and when they are there. */

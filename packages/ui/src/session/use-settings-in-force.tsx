@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Session } from '@overtone/client/session/session';
-import { settingsAtMoment } from '@overtone/domain/program/moment-at';
 import type { Moment } from '@overtone/domain/program/program';
+import { momentAsShown, settingsLedBy } from '@overtone/domain/program/settings-led';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useState } from 'react';
-import { pairAsWritten } from './use-program-moment.tsx';
 
 /** How often it is looked where a program stands. */
 const EVERY_MS: Milliseconds = 1000;
@@ -31,17 +30,6 @@ interface LedSession {
   readonly program: Pick<Session['program'], '$isBlind' | '$played' | 'watch'>;
 }
 
-/** A moment as fine as its controls show it, so that they are drawn no more often than they change. */
-function asShown(moment: Moment): Moment {
-  return {
-    ...moment,
-    ...pairAsWritten(moment),
-    strength: Math.round(100 * moment.strength) / 100,
-    hue: Math.round(moment.hue),
-    carrierHz: Math.round(100 * moment.carrierHz) / 100,
-  };
-}
-
 function isSameMoment(one: Moment | null, other: Moment): boolean {
   return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
@@ -65,19 +53,11 @@ export function useSettingsInForce({ $settings, program }: LedSession): Settings
   useEffect(() => {
     if (!isLed) return undefined;
     return program.watch(EVERY_MS, (shown) => {
-      const next = shown && asShown(shown.moment);
+      // No finer than it is shown, so that controls are drawn no more often than they change.
+      const next = shown && momentAsShown(shown.moment);
       setMoment((before) => (next && isSameMoment(before, next) ? before : next));
     });
   }, [program, isLed]);
   if (!isLed || moment === null) return { settings: own, lead };
-  const { masterAudioVolume: volume, backgroundVolume: soundVolume } = own;
-  const led = settingsAtMoment(own, { ...moment, volume, soundVolume });
-  return {
-    settings: {
-      ...led,
-      globalModulationHz: moment.slowHz || null,
-      centerModulationHz: moment.fastHz || null,
-    },
-    lead,
-  };
+  return { settings: settingsLedBy(own, moment), lead };
 }

@@ -27,13 +27,13 @@ export function suggestionRoutes(
     // Before anybody is counted, remembered or asked.
     const help = helpForRequest(context, body.userQuery);
     if (help !== undefined) return help;
-    const key = idempotencyKey(context);
+    const idempotencyKey = keyOf(context);
     const asker = await askerOf(context);
     const suggestion = await service.suggest({
       userQuery: body.userQuery,
       currentSettings: body.currentSettings,
       asker,
-      keyed: key === undefined ? undefined : { key, body },
+      idempotencyKey,
       prefersOffline: context.req.header('prefer') === PREFER_OFFLINE,
       signal: context.req.raw.signal,
     });
@@ -42,7 +42,7 @@ export function suggestionRoutes(
   });
 }
 
-function idempotencyKey(context: RequestContext): string | undefined {
+function keyOf(context: RequestContext): string | undefined {
   const key = context.req.header('idempotency-key');
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new AppError('invalid_request');
   return key;

@@ -11,7 +11,7 @@ import { type SuggestionDependencies, suggestionService } from './service.ts';
 const question = {
   userQuery: 'writing my thesis',
   asker: memberAsker('ada', '192.0.2.1'),
-  keyed: undefined,
+  idempotencyKey: undefined,
   signal: new AbortController().signal,
 };
 

@@ -1,6 +1,8 @@
+import { suggestionRequestSchema } from '@overtone/domain/contract/suggestion-request';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { answer } from '@overtone/recommender/answer';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
-import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { createFakeHost, type FakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { createApiClient } from '../../api/api-client.ts';
 import { createOutputStore } from '../../safety/output-store.ts';
 import { createSession } from '../../session/session.ts';
@@ -37,5 +39,20 @@ export function setUp() {
 export function answering(body: unknown, status = 200) {
   const parts = setUp();
   parts.host.respond(PATH, () => jsonResponse(body, status));
+  return parts;
+}
+
+/** Has a server do what is asked of the signal to what it is told is set, as ours does. */
+export function answerOrders(host: FakeHost): void {
+  host.respond(PATH, ({ body }) => {
+    const { userQuery, currentSettings } = suggestionRequestSchema.parse(body);
+    return jsonResponse(answer(userQuery, currentSettings));
+  });
+}
+
+/** An assistant with such a server. */
+export function obeying() {
+  const parts = setUp();
+  answerOrders(parts.host);
   return parts;
 }

@@ -11,9 +11,14 @@ export interface ProgramOffer {
   readonly beginningAt: (nowMs: Milliseconds) => Result<ComposedProgram, string>;
   /**
    * What words behind it come to ("longer", "without breaks", "yes", "how long is it?"), said at `nowMs`; null where they are
-   * not said to it, and ask for something new. Absent of what cannot be spoken to.
+   * not said to it, and ask for something new. Once a program has begun, `begun` is its name: then it is no longer offered, and
+   * the words are answered by what plays. Absent of what cannot be spoken to.
    */
-  readonly answerTo?: (words: string, nowMs: Milliseconds) => OfferAnswer | null;
+  readonly answerTo?: (
+    words: string,
+    nowMs: Milliseconds,
+    begun?: string | undefined,
+  ) => OfferAnswer | null;
 }
 
 /** What words to an offer come to. */

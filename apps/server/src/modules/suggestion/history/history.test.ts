@@ -218,7 +218,7 @@ describe('a verdict', () => {
       offline.suggest({
         userQuery: 'x',
         asker,
-        keyed: undefined,
+        idempotencyKey: undefined,
         signal: new AbortController().signal,
       });
     await expect(suggestionFor(memberAsker('ada', 'a'))).rejects.toMatchObject({

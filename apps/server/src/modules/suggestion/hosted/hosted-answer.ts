@@ -24,8 +24,8 @@ export interface HostedQuestion {
   /** What is set where the question comes from, as far as it is told. */
   readonly currentSettings?: CurrentSettings | undefined;
   readonly asker: Asker;
-  /** The `Idempotency-Key` with the body that it stands for. */
-  readonly keyed: { readonly key: string; readonly body: unknown } | undefined;
+  /** The `Idempotency-Key`: it stands for the words, which alone decide what the model answers. */
+  readonly idempotencyKey: string | undefined;
   /** Whether an offline suggestion is no failure where no model is configured. */
   readonly prefersOffline?: boolean;
   /** Aborted when the asker has gone. */
@@ -62,19 +62,19 @@ export function hostedAnswers(parts: HostedAnswerParts) {
   const flights = singleFlight<SuggestionOutcome>();
 
   async function answer(question: HostedQuestion): Promise<SuggestionOutcome> {
-    const { asker, keyed } = question;
-    const verdict = await limiter.take(limitKey(asker));
+    const verdict = await limiter.take(limitKey(question.asker));
     if (!verdict.isAllowed) return failed({ ...verdict, code: 'rate_limited' });
-    return underKey(database, keyed && keyedRequest(asker, keyed), wallClock(), (keep) =>
+    return underKey(database, keyedRequest(question), wallClock(), (keep) =>
       lookUpOrAsk(question, keep),
     );
   }
 
-  function keyedRequest(asker: Asker, { key, body }: NonNullable<HostedQuestion['keyed']>) {
+  function keyedRequest({ asker, userQuery, idempotencyKey: key }: HostedQuestion) {
+    if (key === undefined) return undefined;
     const { holder, userId, address } = asker;
     // A visitor's first answer sets the cookie that names them; a retry of the request that never saw it has none.
     const scope = userId === null ? hashed(parts.requestHash, 'key scope', address) : holder;
-    return { scope, key, userId, requestHash: hashed(parts.requestHash, 'request', body) };
+    return { scope, key, userId, requestHash: hashed(parts.requestHash, 'request', userQuery) };
   }
 
   async function lookUpOrAsk(
@@ -151,10 +151,11 @@ export function hostedAnswers(parts: HostedAnswerParts) {
       userId === null
         ? undefined
         : await recordSuggestion(transaction, userId, suggestion, wallClock());
-    const { alternatives, ...settings } = suggestion;
+    const { alternatives, sets, ...settings } = suggestion;
     return {
       ...settings,
       ...(alternatives && { alternatives: [...alternatives] }),
+      ...(sets && { sets: [...sets] }),
       ...(suggestionId !== undefined && { suggestionId }),
       quota: after,
     };

@@ -14,7 +14,7 @@ export interface KeyedRequest {
   readonly scope: string;
   readonly key: string;
   readonly userId: string | null;
-  /** Tells requests with different bodies apart. */
+  /** Tells requests with different words apart. */
   readonly requestHash: string;
 }
 
