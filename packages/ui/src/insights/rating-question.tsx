@@ -3,7 +3,14 @@ import type { RatingAsker, RatingQuestion as Question } from '@overtone/client/u
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 
-const RATINGS = [1, 2, 3, 4, 5] as const;
+/** What each button says, and what it is read out as: the words beside the row are drawn only. */
+const RATINGS = [
+  { rating: 1, name: '1 of 5, hardly' },
+  { rating: 2, name: '2 of 5' },
+  { rating: 3, name: '3 of 5' },
+  { rating: 4, name: '4 of 5' },
+  { rating: 5, name: '5 of 5, fully' },
+] as const;
 
 /** What tells that somebody is at the question, and that they have left it. */
 const COMES = ['pointerenter', 'focusin'] as const;
@@ -47,11 +54,11 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
             <span aria-hidden className="text-note text-muted">
               hardly
             </span>
-            {RATINGS.map((rating) => (
+            {RATINGS.map(({ rating, name }) => (
               <button
                 key={rating}
                 type="button"
-                aria-label={`${rating} of 5`}
+                aria-label={name}
                 onClick={() => asker.answer(rating)}
                 className="figure size-9 cursor-pointer rounded-key border border-edge transition-colors hover:border-accent hover:bg-accent hover:text-on-accent pointer-coarse:size-11"
               >
