@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RatingAsker, RatingQuestion as Question } from '@overtone/client/usage/rating-asker';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 
 /** What each button says, and what it is read out as: the words beside the row are drawn only. */
 const RATINGS = [
@@ -12,30 +13,49 @@ const RATINGS = [
   { rating: 5, name: '5 of 5, fully' },
 ] as const;
 
-/** What tells that somebody is at the question, and that they have left it. */
-const COMES = ['pointerenter', 'focusin'] as const;
-const GOES = ['pointerleave', 'focusout'] as const;
-
 const QUESTIONS: Readonly<Record<Question, string>> = {
   before: 'How focused are you right now?',
   after: 'And now, how focused are you?',
 };
 
-/** Asks for a rating in one row beside whatever else is on the page. It takes no focus, and goes unless somebody is at it. */
+/**
+ * Asks for a rating in one row beside whatever else is on the page. It takes no focus, gives back what came to it, and goes
+ * unless somebody is at it.
+ */
 export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
   const titleId = useId();
   const noteId = useId();
   const question = useStore(asker.$question);
   const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useFocusOfGone(place, () => cameFrom.current);
   useEffect(() => {
     const within = place.current;
-    const came = () => asker.hold(true);
-    const went = () => asker.hold(false);
+    if (within === null || question === null) return undefined;
+    let hasFocus = within.contains(document.activeElement);
+    let hasPointer = false;
+    const tell = () => asker.hold(hasFocus || hasPointer);
+    if (hasFocus) tell();
+    const point = (isAtIt: boolean) => () => {
+      hasPointer = isAtIt;
+      tell();
+    };
+    const come = ({ relatedTarget }: FocusEvent) => {
+      if (!hasFocus && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      hasFocus = true;
+      tell();
+    };
+    const go = ({ relatedTarget }: FocusEvent) => {
+      hasFocus = relatedTarget instanceof Node && within.contains(relatedTarget);
+      tell();
+    };
     const over = new AbortController();
-    for (const event of COMES) within?.addEventListener(event, came, over);
-    for (const event of GOES) within?.addEventListener(event, went, over);
+    within.addEventListener('pointerenter', point(true), over);
+    within.addEventListener('pointerleave', point(false), over);
+    within.addEventListener('focusin', come, over);
+    within.addEventListener('focusout', go, over);
     return () => over.abort();
-  }, [asker]);
+  }, [asker, question]);
   return (
     <div ref={place} aria-live="polite" className="empty:hidden">
       {question !== null && (
