@@ -229,6 +229,16 @@ describe('home page', () => {
     await expect.element(dot(4)).toHaveAttribute('aria-current', 'true');
   });
 
+  it('stays at the testimonial that was chosen, also once nobody is at it', async () => {
+    const { host } = await openHome();
+    const dot = page.getByRole('button', { name: 'Show testimonial 3 of 4' });
+    await dot.click();
+    await page.getByRole('heading', { level: 1 }).hover();
+    dot.element().blur();
+    await host.advance(20_000);
+    await expect.element(dot).toHaveAttribute('aria-current', 'true');
+  });
+
   it('jumps from dot to dot twice in a second, and to the last in the end', async () => {
     const { host, root } = await openHome();
     const dots = [...root.querySelectorAll<HTMLElement>('[data-behaviour="testimonials"] button')];
