@@ -207,15 +207,17 @@ describe('home page', () => {
     await expect.poll(() => section?.dataset['reveal']).toBe('shown');
   });
 
-  it('covers the film with a button until it is first played, and gives it controls then', async () => {
+  it('covers the film with a button until it is first played, and gives it controls and the focus then', async () => {
     await openHome();
     const play = page.getByRole('button', { name: 'Play the film' });
     await expect.element(play).toBeInTheDocument();
     const film = document.querySelector('video');
     expect(film?.controls).toBe(false);
+    play.element().focus();
     film?.dispatchEvent(new Event('play'));
     await expect.element(play).not.toBeInTheDocument();
     expect(film?.controls).toBe(true);
+    expect(document.activeElement).toBe(film);
   });
 
   it('turns the testimonials by itself, and jumps where a dot says', async () => {
