@@ -18,7 +18,7 @@ export function ClaimFilter({ ids }: { readonly ids: readonly ClaimId[] }) {
           {Object.entries(CLAIM_FILTER.outcomes).map(([outcome, text]) => (
             <label
               key={outcome}
-              className="relative flex min-h-10 cursor-pointer items-center rounded-key border border-edge px-3 text-small font-semibold hover:text-accent has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="chosen-ground relative flex min-h-10 cursor-pointer items-center rounded-key border border-edge px-3 text-small font-semibold hover:text-accent has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

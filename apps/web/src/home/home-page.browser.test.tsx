@@ -81,6 +81,18 @@ describe('home page', () => {
     expect(host.requests[0]?.body).toEqual({ userQuery: 'Debug a tricky problem' });
   });
 
+  it('has the focus at its button again once it has answered', async () => {
+    const { host } = await openHome();
+    const reply = Promise.withResolvers<Response>();
+    host.respond('/api/recommendation', () => reply.promise);
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    const busy = page.getByRole('button', { name: 'Choosing two rhythms…' });
+    await expect.element(busy).toBeDisabled();
+    await expect.element(busy).not.toHaveFocus();
+    reply.resolve(jsonResponse({}, 500));
+    await expect.element(page.getByRole('button', { name: 'Show my rhythms' })).toHaveFocus();
+  });
+
   it('brings its answer into view in a window that is low', async () => {
     await page.viewport(1366, 400);
     await answerSentence();
@@ -195,15 +207,17 @@ describe('home page', () => {
     await expect.poll(() => section?.dataset['reveal']).toBe('shown');
   });
 
-  it('covers the film with a button until it is first played, and gives it controls then', async () => {
+  it('covers the film with a button until it is first played, and gives it controls and the focus then', async () => {
     await openHome();
     const play = page.getByRole('button', { name: 'Play the film' });
     await expect.element(play).toBeInTheDocument();
     const film = document.querySelector('video');
     expect(film?.controls).toBe(false);
+    play.element().focus();
     film?.dispatchEvent(new Event('play'));
     await expect.element(play).not.toBeInTheDocument();
     expect(film?.controls).toBe(true);
+    expect(document.activeElement).toBe(film);
   });
 
   it('turns the testimonials by itself, and jumps where a dot says', async () => {
@@ -215,6 +229,16 @@ describe('home page', () => {
     await dot(4).click();
     await host.advance(5000);
     await expect.element(dot(4)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stays at the testimonial that was chosen, also once nobody is at it', async () => {
+    const { host } = await openHome();
+    const dot = page.getByRole('button', { name: 'Show testimonial 3 of 4' });
+    await dot.click();
+    await page.getByRole('heading', { level: 1 }).hover();
+    dot.element().blur();
+    await host.advance(20_000);
+    await expect.element(dot).toHaveAttribute('aria-current', 'true');
   });
 
   it('jumps from dot to dot twice in a second, and to the last in the end', async () => {

@@ -19,7 +19,7 @@ export function IdeaTabs() {
             aria-selected={index === 0}
             aria-controls={id}
             tabIndex={index === 0 ? 0 : -1}
-            className="min-h-11 shrink-0 cursor-pointer border-b-2 border-rule py-2.5 font-display text-small font-semibold whitespace-nowrap text-muted -outline-offset-2 max-sm:text-left max-[22.5rem]:whitespace-normal sm:border-transparent sm:text-base lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="chosen-edge min-h-11 shrink-0 cursor-pointer border-b-2 border-rule py-2.5 font-display text-small font-semibold whitespace-nowrap text-muted -outline-offset-2 max-sm:text-left max-[22.5rem]:whitespace-normal sm:border-transparent sm:text-base lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {title}
           </button>

@@ -1,3 +1,4 @@
+import { DOWNLOAD_SUCCESS_TEXT } from '@overtone/domain/contact/download-request';
 import { INVALID_EMAIL_TEXT } from '@overtone/domain/contact/invalid-email-text';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,20 @@ describe('the newsletter form', () => {
     await expect.element(field).toHaveValue('');
     await host.advance(3000);
     await expect.element(page.getByText(THANKS)).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to its button, which loses it while the address is on its way', async () => {
+    const { host } = await openPage('auth/success.html', createFakeHost());
+    const reply = Promise.withResolvers<Response>();
+    host.respond('/api/newsletter-subscribers', () => reply.promise);
+    await page.getByLabelText('Email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const busy = page.getByRole('button', { name: 'Subscribing...' });
+    await expect.element(busy).toBeDisabled();
+    await expect.element(busy).not.toHaveFocus();
+    reply.resolve(jsonResponse({ ok: true }));
+    await expect.element(page.getByText(THANKS)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
   });
 
   it('keeps what was typed before the page came to life, and is sent only then', async () => {
@@ -73,6 +88,14 @@ describe('the newsletter form', () => {
 });
 
 describe('the form for download links', () => {
+  it('takes whoever has sent it on to what came of it', async () => {
+    const { host } = await openPage('download-mac.html', createFakeHost());
+    host.respond('/api/download-requests', () => jsonResponse({ ok: true }, 201));
+    await page.getByLabelText('Your email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect.element(page.getByText(DOWNLOAD_SUCCESS_TEXT)).toHaveFocus();
+  });
+
   it('says beside the field that an address is none, and sends nothing', async () => {
     const { host } = await openPage('download-mac.html', createFakeHost());
     const field = page.getByLabelText('Your email address');

@@ -110,7 +110,7 @@ function Chip({ isOn, onChange, children }: ChipProps) {
     <ToggleButton
       isSelected={isOn}
       onChange={onChange}
-      className="relative inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:text-accent data-selected:shadow-[inset_0_-2px_currentColor] pointer-coarse:min-h-11 pointer-coarse:items-center"
+      className="chosen-ground relative inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:text-accent data-selected:shadow-[inset_0_-2px_currentColor] pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       {children}
     </ToggleButton>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { formatSecond } from '@overtone/domain/program/format-time';
 import { useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useFocusOfGone } from '../controls/use-focus-of-gone.ts';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { usePlayed } from '../program/use-played.ts';
 
 /** What the line is given. */

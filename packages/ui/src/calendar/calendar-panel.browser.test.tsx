@@ -240,6 +240,28 @@ describe('calendars', () => {
     await expect.element(screen.getByText('Secret address')).not.toBeInTheDocument();
   });
 
+  it('have the focus again once one was read, and keep it among them once it was removed', async () => {
+    const { screen, host } = await renderPanel();
+    const own = screen.getByRole('region', { name: 'Your calendars' });
+    const reply = Promise.withResolvers<Response>();
+    host.respond(`/api/calendars/${ID}/sync`, () => reply.promise);
+    const again = screen.getByRole('button', { name: 'Read again: Work' });
+    await expect.element(again).toBeVisible();
+    again.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).toBeDisabled();
+    await expect.element(again).not.toHaveFocus();
+    reply.resolve(jsonResponse(OVERVIEW.calendars[0]));
+    await expect.element(again).toHaveFocus();
+    host.respond(`/api/calendars/${ID}`, () => new Response(null, { status: 204 }));
+    host.respond('/api/calendars', () => jsonResponse({ ...OVERVIEW, calendars: [] }));
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Remove Work' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Secret address')).not.toBeInTheDocument();
+    await expect.poll(() => own.element().contains(document.activeElement)).toBe(true);
+  });
+
   it('lead to the provider to be allowed, or allowed again', async () => {
     const calendars = [
       { id: ID, kind: 'google', name: 'Google', problem: 'needs_consent', syncedAt: null } as const,

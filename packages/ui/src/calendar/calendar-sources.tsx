@@ -1,6 +1,9 @@
 import { PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
+import { useKeptFocus } from '../controls/use-kept-focus.tsx';
 import { AddressForm } from './address-form.tsx';
 import type { CalendarSourcesProps } from './calendar-parts.ts';
 import { ConnectedCalendar } from './connected-calendar.tsx';
@@ -10,8 +13,12 @@ import { FileDrop } from './file-drop.tsx';
 export function CalendarSources({ calendar, timeZone }: CalendarSourcesProps) {
   const calendars = useStore(calendar.$calendars);
   const file = useStore(calendar.$file);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place, useStore(calendar.$isBusy));
+  useFocusOfGone(place, (all) => all.querySelector('button'));
   return (
     <section
+      ref={place}
       aria-label="Your calendars"
       className="grid gap-5 border-t border-rule pt-5 first:border-t-0 first:pt-0"
     >

@@ -16,7 +16,7 @@ export function Checkbox({ isChecked, onChange, children }: CheckboxProps) {
       onChange={onChange}
       className="group flex min-h-9 cursor-pointer items-start gap-3 py-1.5"
     >
-      <span className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-[2px] border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent">
+      <span className="chosen-box mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-[2px] border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent">
         <svg
           aria-hidden
           viewBox="0 0 12 10"

@@ -52,7 +52,7 @@ export function Choice<Value extends string>({
             key={option.value}
             value={option.value}
             aria-label={option.name}
-            className="grid min-h-9 flex-1 cursor-pointer place-items-center px-2 text-center text-small text-muted transition-colors hover:text-ink data-disabled:cursor-not-allowed data-focus-visible:outline-2 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent data-selected:bg-ink data-selected:text-paper data-selected:data-focus-visible:outline-paper pointer-coarse:min-h-11 shadow-[0_-1px_var(--color-edge)]"
+            className="chosen-ground grid min-h-9 flex-1 cursor-pointer place-items-center px-2 text-center text-small text-muted transition-colors hover:text-ink data-disabled:cursor-not-allowed data-focus-visible:outline-2 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent data-selected:bg-ink data-selected:text-paper data-selected:data-focus-visible:outline-paper pointer-coarse:min-h-11 shadow-[0_-1px_var(--color-edge)]"
           >
             {option.content ?? option.name}
           </Radio>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusOfGone } from './use-focus-of-gone.ts';
+import { useFocusOfGone } from './use-focus-of-gone.tsx';
 
 /**
  * Where notices come and go that a press of theirs takes away. Whoever pressed by keyboard goes on at the next that stands

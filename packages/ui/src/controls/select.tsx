@@ -69,7 +69,7 @@ export function Select<Value extends string>({
             <ListBoxItem
               key={option}
               id={option}
-              className="cursor-pointer px-3 py-1.5 text-base outline-none data-focused:bg-well data-selected:font-semibold data-selected:text-accent"
+              className="focused-ground cursor-pointer px-3 py-1.5 text-base outline-none data-focused:bg-well data-selected:font-semibold data-selected:text-accent"
             >
               {option}
             </ListBoxItem>

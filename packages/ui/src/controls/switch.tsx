@@ -27,7 +27,7 @@ export function Switch({ isOn, onChange, size = 'small', children, ...rest }: Sw
       className="group inline-flex min-h-8 cursor-pointer items-center gap-3 text-base data-disabled:cursor-not-allowed data-disabled:opacity-55"
     >
       <span
-        className={`relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}
+        className={`chosen-box relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}
       >
         <span className="absolute inset-y-px left-px w-(--knob) rounded-[2px] bg-ink transition-transform group-data-selected:translate-x-(--way) group-data-selected:bg-on-accent" />
       </span>

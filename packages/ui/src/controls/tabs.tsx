@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({
           <Tab
             key={id}
             id={id}
-            className="relative cursor-pointer border-b-2 border-transparent outline-none before:pointer-events-none before:absolute before:-inset-x-1.5 before:inset-y-1 before:outline-accent data-focus-visible:before:outline-2 py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
+            className="chosen-edge relative cursor-pointer border-b-2 border-transparent outline-none before:pointer-events-none before:absolute before:-inset-x-1.5 before:inset-y-1 before:outline-accent data-focus-visible:before:outline-2 py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
           >
             {title}
           </Tab>

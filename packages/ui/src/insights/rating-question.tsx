@@ -2,33 +2,60 @@ import { useStore } from '@nanostores/react';
 import type { RatingAsker, RatingQuestion as Question } from '@overtone/client/usage/rating-asker';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 
-const RATINGS = [1, 2, 3, 4, 5] as const;
-
-/** What tells that somebody is at the question, and that they have left it. */
-const COMES = ['pointerenter', 'focusin'] as const;
-const GOES = ['pointerleave', 'focusout'] as const;
+/** What each button says, and what it is read out as: the words beside the row are drawn only. */
+const RATINGS = [
+  { rating: 1, name: '1 of 5, hardly' },
+  { rating: 2, name: '2 of 5' },
+  { rating: 3, name: '3 of 5' },
+  { rating: 4, name: '4 of 5' },
+  { rating: 5, name: '5 of 5, fully' },
+] as const;
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   before: 'How focused are you right now?',
   after: 'And now, how focused are you?',
 };
 
-/** Asks for a rating in one row beside whatever else is on the page. It takes no focus, and goes unless somebody is at it. */
+/**
+ * Asks for a rating in one row beside whatever else is on the page. It takes no focus, gives back what came to it, and goes
+ * unless somebody is at it.
+ */
 export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
   const titleId = useId();
   const noteId = useId();
   const question = useStore(asker.$question);
   const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useFocusOfGone(place, () => cameFrom.current);
   useEffect(() => {
     const within = place.current;
-    const came = () => asker.hold(true);
-    const went = () => asker.hold(false);
+    if (within === null || question === null) return undefined;
+    let hasFocus = within.contains(document.activeElement);
+    let hasPointer = false;
+    const tell = () => asker.hold(hasFocus || hasPointer);
+    if (hasFocus) tell();
+    const point = (isAtIt: boolean) => () => {
+      hasPointer = isAtIt;
+      tell();
+    };
+    const come = ({ relatedTarget }: FocusEvent) => {
+      if (!hasFocus && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      hasFocus = true;
+      tell();
+    };
+    const go = ({ relatedTarget }: FocusEvent) => {
+      hasFocus = relatedTarget instanceof Node && within.contains(relatedTarget);
+      tell();
+    };
     const over = new AbortController();
-    for (const event of COMES) within?.addEventListener(event, came, over);
-    for (const event of GOES) within?.addEventListener(event, went, over);
+    within.addEventListener('pointerenter', point(true), over);
+    within.addEventListener('pointerleave', point(false), over);
+    within.addEventListener('focusin', come, over);
+    within.addEventListener('focusout', go, over);
     return () => over.abort();
-  }, [asker]);
+  }, [asker, question]);
   return (
     <div ref={place} aria-live="polite" className="empty:hidden">
       {question !== null && (
@@ -47,11 +74,11 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
             <span aria-hidden className="text-note text-muted">
               hardly
             </span>
-            {RATINGS.map((rating) => (
+            {RATINGS.map(({ rating, name }) => (
               <button
                 key={rating}
                 type="button"
-                aria-label={`${rating} of 5`}
+                aria-label={name}
                 onClick={() => asker.answer(rating)}
                 className="figure size-9 cursor-pointer rounded-key border border-edge transition-colors hover:border-accent hover:bg-accent hover:text-on-accent pointer-coarse:size-11"
               >

@@ -9,6 +9,7 @@ import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { LineNotes } from './line-notes.tsx';
@@ -104,7 +105,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           </>
         )}
       </div>
-      <Origin {...{ desk, open, isForeign, isWide, isGuarded }} />
+      <OriginPlace {...{ desk, open, isForeign, isWide, isGuarded }} />
       {isWide && tools}
       <div className={COURSE_AND_FORM}>
         <CoursePicture
@@ -166,6 +167,20 @@ interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
   readonly isForeign: boolean;
   /** Whether how long it plays stands elsewhere in view; else that is the first of what it does. */
   readonly isWide: boolean;
+}
+
+/** Where that stands. Whoever keeps the program by it goes on at where it is kept. */
+function OriginPlace(props: OriginProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOfGone(
+    place,
+    ({ parentElement }) => parentElement?.querySelector<HTMLElement>('output[tabindex]') ?? null,
+  );
+  return (
+    <div ref={place} className="contents">
+      <Origin {...props} />
+    </div>
+  );
 }
 
 function Origin({ open, desk, isForeign, isWide, isGuarded }: OriginProps) {

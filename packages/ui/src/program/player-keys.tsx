@@ -9,7 +9,7 @@ import { programLengthMs, spanIndexAt, timelineOf } from '@overtone/domain/progr
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useFocusOfGone } from '../controls/use-focus-of-gone.ts';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { Tool } from './tool.tsx';
 
 /** How often the playhead moves. */

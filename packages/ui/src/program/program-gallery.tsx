@@ -4,7 +4,7 @@ import type { OwnProgram } from '@overtone/domain/program/own/own-program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { useRef } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useFocusOfGone } from '../controls/use-focus-of-gone.ts';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { useCalmArrival } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
 import { EndedNotice } from './ended-notice.tsx';

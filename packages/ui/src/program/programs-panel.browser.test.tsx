@@ -12,7 +12,7 @@ import type { Program } from '@overtone/domain/program/program';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CalmPanels } from '../page/calm-panels.tsx';
 import { changesOf } from '../page/testing/changes-of.ts';
@@ -489,6 +489,58 @@ it('a new program has one stage that holds, and is kept once it is changed', asy
   await screen.getByRole('button', { name: 'Add a stage' }).click();
   expect(minutes()).toEqual([25, 5]);
   expect(keptPrograms(storage)).toHaveLength(1);
+});
+
+describe('the focus', () => {
+  /** Presses a key of the page by keyboard. */
+  async function press(button: Locator) {
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+  }
+
+  it.each(['Undo', 'Start and end'])(
+    'stays at %s, which has nothing more to do then',
+    async (name) => {
+      const { screen, desk, minutes } = await renderOpen('wind-down');
+      desk.add();
+      const tool = screen.getByRole('button', { name });
+      await expect.element(tool).toHaveAttribute('aria-disabled', 'false');
+      await press(tool);
+      await expect.element(tool).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(tool).toHaveFocus();
+      const before = minutes();
+      await userEvent.keyboard('{Enter}');
+      expect(minutes()).toEqual(before);
+      await expect.element(tool).toHaveFocus();
+    },
+  );
+
+  it('goes from a value that is reset to what it is then', async () => {
+    const { screen } = await renderOpen('wind-down');
+    await press(screen.getByRole('button', { name: /^Fast rhythm: reset/u }));
+    await expect.poll(() => document.activeElement?.textContent).toBe('as before');
+  });
+
+  it('goes with what is selected to the heading of its form', async () => {
+    const { screen } = await renderOpen('block-25');
+    await screen.getByRole('option', { name: /^Stage 1:/u }).click();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await press(screen.getByRole('button', { name: 'Put them in a loop' }));
+    await expect.element(screen.getByRole('heading', { name: 'Loop' })).toHaveFocus();
+    await press(screen.getByRole('button', { name: 'Once, without a loop' }));
+    await expect.element(screen.getByRole('heading', { name: '2 selected' })).toHaveFocus();
+    await press(screen.getByRole('button', { name: 'Select the first alone' }));
+    await expect.element(screen.getByRole('heading', { name: 'Stage 1' })).toHaveFocus();
+  });
+
+  it('goes to where a program is kept, once it is', async () => {
+    const { screen, desk } = await renderPanel();
+    desk.open(own('wind-down'), 'link');
+    const keep = screen.getByRole('button', { name: 'Keep it on this device' });
+    await expect.element(keep).toBeVisible();
+    await press(keep);
+    await expect.element(screen.getByText('Kept on this device.')).toHaveFocus();
+  });
 });
 
 describe('the keyboard', () => {

@@ -1,6 +1,7 @@
 import type { FileWish, MadeFile } from '@overtone/client/program/file-maker';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { expect, it, describe } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AudioFiles } from './audio-files.tsx';
 import { SaveAsAudio } from './save-as-audio.tsx';
@@ -68,6 +69,17 @@ describe('saving as audio', () => {
     await screen.getByRole('button', { name: 'Cancel' }).click();
     expect(wishes[0]?.signal.aborted).toBe(true);
     await expect.element(screen.getByText('Nothing was saved.')).toBeVisible();
+  });
+
+  it('leaves the focus to the key that comes in the place of the one that was pressed', async () => {
+    const { screen } = await show();
+    const save = screen.getByRole('button', { name: 'Save FLAC' });
+    save.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Nothing was saved.')).toBeVisible();
+    await expect.element(save).toHaveFocus();
   });
 
   it('offers WAV where an encoder is missing', async () => {

@@ -7,10 +7,11 @@ import {
 } from '@overtone/domain/audio-file/formats';
 import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { AudioFiles } from './audio-files.tsx';
 import { shownSize } from './file-size.ts';
 import { type Made, type Making, useFileMaking } from './use-file-making.ts';
@@ -29,13 +30,16 @@ export function SaveAsAudio({ program }: SaveAsAudioProps) {
   return make && <SavingAsAudio make={make} program={program} />;
 }
 
+/** The keys that save and cancel come in each other's place, and leave the focus to each other. */
 function SavingAsAudio({ make, program }: SaveAsAudioProps & { readonly make: FileMaker }) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  useFocusOfGone(place, (part) => part.querySelector('button'));
   const [format, setFormat] = useState<AudioFormat>(AUDIO_FORMATS[0]);
   const { making, made, start, cancel } = useFileMaking(make);
   const { label, note } = AUDIO_FORMAT_FACTS[format];
   const size = shownSize(expectedBytes(format, program));
   return (
-    <fieldset aria-label="Save as audio" className="grid min-w-0 content-start gap-3">
+    <fieldset ref={place} aria-label="Save as audio" className="grid min-w-0 content-start gap-3">
       <h3 className="label font-sans tracking-normal">Save as audio</h3>
       <Choice
         label="Kind of file"

@@ -5,8 +5,9 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import { LOOP_TIMES } from '@overtone/domain/program/limits';
 import { type Moment, MOMENT_KEYS, type Program } from '@overtone/domain/program/program';
 import { failed, ok } from '@overtone/domain/result';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { CurveChoice } from './curve-choice.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { readLength } from './read-length.ts';
@@ -19,8 +20,21 @@ export interface StageFormProps {
   readonly selection: Stretch | null;
 }
 
-/** The numbers of what is selected: a stage, a loop, several stages, or the start and the end where nothing is. */
-export function StageForm({ desk, program, selection }: StageFormProps) {
+/**
+ * The numbers of what is selected: a stage, a loop, several stages, or the start and the end where nothing is. What comes in
+ * the place of what had the focus has it, from its heading.
+ */
+export function StageForm(props: StageFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOfGone(place, (form) => form.querySelector('h3'));
+  return (
+    <div ref={place} className="contents">
+      <FormOfSelected {...props} />
+    </div>
+  );
+}
+
+function FormOfSelected({ desk, program, selection }: StageFormProps) {
   if (selection === null) return <EndsForm desk={desk} program={program} />;
   if (selection.count > 1) return <SeveralForm desk={desk} selection={selection} />;
   const place = [...selection.within, selection.first];
@@ -42,9 +56,17 @@ const GRID =
 function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title} className="grid content-start gap-4 @min-[40rem]:gap-2">
-      <h3 className="font-display text-title font-semibold">{title}</h3>
+      <FormTitle>{title}</FormTitle>
       <div className={GRID}>{children}</div>
     </section>
+  );
+}
+
+function FormTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <h3 tabIndex={-1} className="font-display text-title font-semibold outline-none">
+      {children}
+    </h3>
   );
 }
 
@@ -139,9 +161,7 @@ function LoopForm({ desk, place, times }: LoopFormProps) {
 function SeveralForm({ desk, selection }: Pick<StageFormProps, 'desk'> & { selection: Stretch }) {
   return (
     <section aria-label="Several" className="grid content-start gap-4">
-      <h3 className="font-display text-title font-semibold">
-        {selection.count} selected, one after the other
-      </h3>
+      <FormTitle>{selection.count} selected, one after the other</FormTitle>
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => desk.change({ kind: 'loop', stretch: selection, times: 2 })}>
           Put them in a loop

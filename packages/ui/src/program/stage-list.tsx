@@ -5,6 +5,7 @@ import { type StageState, stageStates } from '@overtone/client/program/stage-sta
 import { formatTime } from '@overtone/domain/program/format-time';
 import { type Program, type Step } from '@overtone/domain/program/program';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { useTurns } from '../page/calm-panels.tsx';
 import { NearRows } from './near-rows.tsx';
 import { rowChunks } from './row-chunks.ts';
@@ -20,8 +21,13 @@ export interface StageListProps {
   readonly onUnfold: (asked: object | null) => void;
 }
 
-/** A course as a list, for a narrow window: each stage a row, and its form unfolded under the one that is pressed. */
+/**
+ * A course as a list, for a narrow window: each stage a row, and its form unfolded under the one that is pressed. Where a row
+ * goes that had the focus, the one that is unfolded has it, else the first.
+ */
 export function StageList({ desk, program, selection, unfolded, onUnfold }: StageListProps) {
+  const list = useRef<HTMLElement>(null);
+  useFocusOfGone(list, rowToGoOnAt);
   const states = stageStates(program);
   const numbers = new Map(states.map(({ place }, number) => [place.join(), number]));
   const selected = selection && [...selection.within, selection.first].join();
@@ -46,7 +52,7 @@ export function StageList({ desk, program, selection, unfolded, onUnfold }: Stag
     return state && row(place, titleOf(number, state), wordsOf(state));
   };
   return (
-    <section aria-label="Stages as a list" className="grid">
+    <section ref={list} aria-label="Stages as a list" className="grid">
       {row(null, 'Start and end', `fade ${formatTime(program.fadeMs)}`)}
       <Steps
         course={program.course}
@@ -61,6 +67,11 @@ export function StageList({ desk, program, selection, unfolded, onUnfold }: Stag
       />
     </section>
   );
+}
+
+function rowToGoOnAt(list: HTMLElement): HTMLElement | null {
+  const unfolded = list.querySelector<HTMLElement>('[aria-expanded=true]');
+  return unfolded ?? list.querySelector('button');
 }
 
 function titleOf(number: number, { stage }: StageState): string {

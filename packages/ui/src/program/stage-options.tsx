@@ -166,7 +166,7 @@ const StageOption = memo((props: StageOptionProps) => {
       aria-selected={isSelected}
       {...(of !== undefined && { 'aria-setsize': of, 'aria-posinset': stage + 1 })}
       tabIndex={isReached ? 0 : -1}
-      className="group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none hover:bg-ink/3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-selected:border-ink aria-selected:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule"
+      className="chosen-edge group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none hover:bg-ink/3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-selected:border-ink aria-selected:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule"
     >
       {/* Of a stage that goes beyond what is seen the number stands at the end of that. */}
       <span

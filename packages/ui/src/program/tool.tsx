@@ -9,15 +9,17 @@ export interface ToolProps {
   readonly onPress: () => void;
 }
 
-/** Something that is done to a course, by one press. */
+/** Something that is done to a course, by one press. Where there is nothing to do, it keeps the focus of whoever pressed it. */
 export function Tool({ children, label, keys, isDisabled = false, onPress }: ToolProps) {
   return (
     <AriaButton
       {...(label !== undefined && { 'aria-label': label })}
       {...(keys !== undefined && { 'aria-keyshortcuts': keys })}
-      isDisabled={isDisabled}
-      onPress={onPress}
-      className="min-h-8 min-w-6 cursor-pointer rounded-key px-1.5 font-medium @min-[40rem]:px-1 @4xl:px-1.5 whitespace-nowrap text-ink transition-colors hover:bg-well hover:text-accent disabled:cursor-default disabled:bg-transparent disabled:text-faint disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      aria-disabled={isDisabled}
+      onPress={() => {
+        if (!isDisabled) onPress();
+      }}
+      className="min-h-8 min-w-6 cursor-pointer rounded-key px-1.5 font-medium @min-[40rem]:px-1 @4xl:px-1.5 whitespace-nowrap text-ink transition-colors hover:bg-well hover:text-accent aria-disabled:pointer-events-none aria-disabled:text-faint aria-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       {children}
     </AriaButton>

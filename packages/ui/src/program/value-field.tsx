@@ -1,5 +1,5 @@
 import type { Result } from '@overtone/domain/result';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import {
   Button as AriaButton,
   FieldError,
@@ -8,6 +8,7 @@ import {
   Text,
   TextField,
 } from 'react-aria-components';
+import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
 
 /** What a field for one value of a program is given. */
@@ -42,6 +43,9 @@ export interface ValueFieldProps {
  */
 export function ValueField(props: ValueFieldProps) {
   const { label, unit, range, text, isInherited = false, read, onChange, onLeave, stepped } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // What stands where "reset" did; the field itself would unfold the keys of a phone.
+  useFocusOfGone(place, (field) => field.querySelector<HTMLElement>('[tabindex="-1"]'));
   const [typed, setTyped] = useState<Typed | null>(null);
   const draft = typed !== null && typed.beside === text ? typed : null;
   const [keptBeside, setKeptBeside] = useState<string | null>(null);
@@ -79,6 +83,7 @@ export function ValueField(props: ValueFieldProps) {
   const withUnit = unit === undefined ? text : `${text} ${unit}`;
   return (
     <TextField
+      ref={place}
       value={draft?.text ?? text}
       onChange={(changed) => {
         setKeptBeside(null);
@@ -93,7 +98,11 @@ export function ValueField(props: ValueFieldProps) {
     >
       <div className="flex items-baseline justify-between gap-2">
         <Label className="label whitespace-nowrap">{label}</Label>
-        {isInherited && <span className="text-note text-faint">as before</span>}
+        {isInherited && (
+          <span tabIndex={-1} className="text-note text-faint outline-none">
+            as before
+          </span>
+        )}
         {onLeave !== undefined && !isInherited && (
           <AriaButton
             aria-label={`${label}: reset to what it was before the stage`}

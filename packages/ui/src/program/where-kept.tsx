@@ -41,11 +41,15 @@ interface WhereKeptProps {
   readonly open: OpenProgram;
 }
 
-/** Where the open program is kept, or that it is not. */
+/** Where the open program is kept, or that it is not; it can take the focus of what kept it. */
 export function WhereKept({ desk, open }: WhereKeptProps) {
   const place = useStore(desk.$place);
   const isKept = useIsKept(desk, open);
-  return <output className="text-small text-faint">{words(open, isKept, place)}</output>;
+  return (
+    <output tabIndex={-1} className="text-small text-faint outline-none">
+      {words(open, isKept, place)}
+    </output>
+  );
 }
 
 function words({ keptId, isUnkept }: OpenProgram, isKept: boolean, place: ProgramPlace): string {

@@ -13,7 +13,7 @@ export function MeetingToggle({ output }: { readonly output: OutputStore }) {
         isSelected={inMeeting}
         onChange={output.setInMeeting}
         aria-describedby={explanationId}
-        className="peer key cursor-pointer border-edge text-ink hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent max-sm:px-3"
+        className="chosen-ground peer key cursor-pointer border-edge text-ink hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent max-sm:px-3"
       >
         Meeting{' '}
         <kbd className="hidden font-sans font-normal sm:inline pointer-coarse:hidden low:@max-2xl:hidden">

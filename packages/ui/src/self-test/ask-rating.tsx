@@ -11,11 +11,19 @@ export interface AskRatingProps {
   readonly leaveOut: () => void;
 }
 
-const OPTIONS = RATINGS.map((rating) => ({
-  value: String(rating),
-  name: `${rating} of 5`,
-  content: <span className="figure">{rating}</span>,
-}));
+/** The points of the scale; its ends are read out with what they are called. */
+function optionsFor(question: Question) {
+  const [lowest, highest] = scaleEnds(question);
+  const ends = new Map([
+    [RATINGS.at(0), lowest],
+    [RATINGS.at(-1), highest],
+  ]);
+  return RATINGS.map((rating) => ({
+    value: String(rating),
+    name: [`${rating} of 5`, ends.get(rating)].filter(Boolean).join(', '),
+    content: <span className="figure">{rating}</span>,
+  }));
+}
 
 /** Asks how a session was, alone: the guess follows, and by then this stands. */
 export function AskRating({ question, onRating, leaveOut }: AskRatingProps) {
@@ -26,7 +34,7 @@ export function AskRating({ question, onRating, leaveOut }: AskRatingProps) {
       <div className="grid gap-1">
         <Choice
           label={questionWords(question)}
-          options={OPTIONS}
+          options={optionsFor(question)}
           value={rating}
           onChange={setRating}
         />

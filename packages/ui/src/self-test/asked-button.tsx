@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusAfter } from '../controls/use-lost-focus.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst, type AskedFirstProps } from './asked-first.tsx';
-import { useFocusAfter } from './use-lost-focus.ts';
 
 /** What a button that asks first is given. */
 export interface AskedButtonProps extends Omit<AskedFirstProps, 'onBack'> {

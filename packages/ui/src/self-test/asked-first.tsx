@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useLostFocus } from '../controls/use-lost-focus.tsx';
 
 /** What a question before something that cannot be taken back is given. */
 export interface AskedFirstProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { showAnew } from '../controls/use-lost-focus.tsx';
 import { PastTest, type PastTestProps } from './past-test.tsx';
-import { showAnew } from './use-lost-focus.ts';
 
 /** The self-test that came to its end just now. */
 export function JustOver({ tests, test }: PastTestProps) {

@@ -92,7 +92,7 @@ export function SelfTestsAtHand({
       tests={tests}
       session={session}
       nowMs={host.now}
-      kept={kept.map(({ program }) => program)}
+      kept={kept}
       follows={person !== null}
     />
   );

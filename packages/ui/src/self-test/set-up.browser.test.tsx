@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
+import type { KeptProgram } from '@overtone/client/program/kept-programs';
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
 import { createSession } from '@overtone/client/session/session';
 import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { WORK_PROGRAMS } from '@overtone/domain/program/own/work';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -23,7 +25,7 @@ function Power({ pairs, question, shamRatings }: PowerProps) {
   );
 }
 
-async function setUp(shelf = memoryShelf()) {
+async function setUp(shelf = memoryShelf(), kept: readonly KeptProgram[] = []) {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
@@ -37,18 +39,20 @@ async function setUp(shelf = memoryShelf()) {
     shelf,
     locks,
   });
-  const screen = await render(
+  const draw = (kept: readonly KeptProgram[]) => (
     <CalmPanels host={host}>
-      <SetUp {...{ tests, session, Power }} kept={[]} follows={false} />
-    </CalmPanels>,
+      <SetUp {...{ tests, session, Power, kept }} follows={false} />
+    </CalmPanels>
   );
+  const screen = await render(draw(kept));
+  const keep = (now: readonly KeptProgram[]) => screen.rerender(draw(now));
   const press = async (choice: string, times: number) => {
     const group = screen.getByRole('radiogroup', { name: choice }).element();
     group.querySelector<HTMLInputElement>('input:checked')?.focus();
     await userEvent.keyboard('{ArrowRight}'.repeat(times));
   };
   const radio = (name: string) => screen.getByRole('radio', { name, exact: true });
-  return { host, tests, screen, press, radio };
+  return { host, tests, screen, keep, press, radio };
 }
 
 describe('what is set up for a self-test while a key is pressed quickly', () => {
@@ -160,6 +164,59 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
     const protocol = tests.$current.get()?.test.sealed.protocol;
     expect(protocol).toMatchObject({ pairs: 40, stimulus: { kind: 'pair' } });
     expect(protocol).not.toHaveProperty('attentionTask');
+  });
+});
+
+describe('a program that is tested', () => {
+  const [steady] = WORK_PROGRAMS.map(({ program }) => program);
+  if (!steady) throw new Error('there is no program to test');
+  const WRITING = { id: 'writing', program: { ...steady, name: 'Writing' } };
+  const OTHER = { id: 'other', program: { ...steady, name: 'Writing', fadeMs: 0 } };
+  const NO_PROGRAM = 'That program is not there any more. Choose another.';
+
+  async function choose(kept: readonly KeptProgram[]) {
+    const up = await setUp(memoryShelf(), kept);
+    await up.press('What is tested', 1);
+    const list = up.screen.getByRole('button', { name: /Program$/u });
+    await expect.element(list).toHaveTextContent('Writing');
+    const seal = up.screen.getByRole('button', { name: 'Seal and begin' });
+    const sealed = () => up.tests.$current.get()?.test.sealed.protocol.stimulus;
+    return { ...up, list, seal, sealed };
+  }
+
+  it('is the one that was chosen where two have one name', async () => {
+    const { screen, list, seal, sealed } = await choose([WRITING, OTHER]);
+    await list.click();
+    await expect.element(screen.getByRole('option', { name: 'Writing (2)' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(list).toHaveTextContent('Writing (2)');
+    await seal.click();
+    await expect
+      .poll(sealed)
+      .toMatchObject({ kind: 'program', program: { name: 'Writing', fadeMs: 0 } });
+  });
+
+  it('stays the one that was chosen when it is named anew', async () => {
+    const { list, keep, seal, sealed } = await choose([WRITING]);
+    await keep([{ ...WRITING, program: { ...steady, name: 'Prose' } }]);
+    await expect.element(list).toHaveTextContent('Prose');
+    await seal.click();
+    await expect.poll(sealed).toMatchObject({ kind: 'program', program: { name: 'Prose' } });
+  });
+
+  it('is missed where it is gone meanwhile, and nothing is sealed in its place', async () => {
+    const { host, tests, screen, keep, seal, sealed } = await choose([WRITING]);
+    await keep([]);
+    await host.advance(500);
+    const told = screen.getByText(NO_PROGRAM);
+    await expect.element(told).toBeVisible();
+    await expect.element(screen.getByText(/^You seal/u)).not.toBeInTheDocument();
+    await seal.click();
+    await expect.poll(() => told.elements().length).toBe(2);
+    expect(tests.$tests.get()).toEqual([]);
+    await keep([WRITING]);
+    await seal.click();
+    await expect.poll(sealed).toMatchObject({ kind: 'program', program: { name: 'Writing' } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { KeptProgram } from '@overtone/client/program/kept-programs';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import {
@@ -10,13 +11,12 @@ import {
 } from '@overtone/domain/experiment/protocol/protocol';
 import { whyNotTestable } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { shamRatings } from '@overtone/domain/experiment/report/sham-ratings';
-import type { Program } from '@overtone/domain/program/program';
-import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
 import { OwnQuestion } from './own-question.tsx';
+import { programsToTest } from './programs-to-test.ts';
 import {
   absenceWords,
   courseWords,
@@ -44,7 +44,7 @@ export interface SetUpProps {
   readonly tests: SelfTests;
   readonly session: Pick<Session, '$settings'>;
   /** Programs of the person's own. */
-  readonly kept: readonly Program[];
+  readonly kept: readonly KeptProgram[];
   /** Whether self-tests follow an account, or stay in this browser. */
   readonly follows: boolean;
   readonly Power?: ComponentType<PowerProps>;
@@ -78,6 +78,7 @@ const ATTENTION = [
 ] as const;
 const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 
+const NO_PROGRAM = 'That program is not there any more. Choose another.';
 const STAYS =
   'Clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
 const FOLLOWS =
@@ -91,11 +92,11 @@ function spareFor(pairs: number): number {
 /** Everything about a self-test, chosen before it is sealed. */
 export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const settings = useStore(session.$settings);
-  const programs = [...kept, ...OWN_PROGRAMS.map(({ program }) => program)];
+  const programs = programsToTest(kept);
   const [asks, setAsks] = useState<'focus' | 'own'>('focus');
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<'pair' | 'program'>('pair');
-  const [name, setName] = useState(programs[0]?.name ?? '');
+  const [programId, setProgramId] = useState(programs[0]?.id);
   const [pairs, setPairs] = useState('20');
   const [minutes, setMinutes] = useState('20');
   const [washOut, setWashOut] = useState('4');
@@ -123,13 +124,15 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
       ),
     [all, shownAsks, words],
   );
-  const program = programs.find((each) => each.name === name);
+  const chosen = programs.find(({ id }) => id === programId);
+  const isGone = kind === 'program' && !chosen;
   const pair: Stimulus = {
     kind: 'pair',
     slowHz: settings.globalModulationHz ?? 0,
     fastHz: settings.centerModulationHz ?? 0,
   };
-  const stimulus: Stimulus = kind === 'program' && program ? { kind, program } : pair;
+  const stimulus: Stimulus =
+    kind === 'program' && chosen ? { kind, program: chosen.program } : pair;
 
   const protocol: Protocol = {
     question: questionOf(asks),
@@ -142,9 +145,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     answerWithinMs: ANSWER_WITHIN_MS,
     ...(attention === 'sart' && { attentionTask: attention }),
   };
-  const sealed = useCalmValue(sealWords(protocol));
+  const sealed = useCalmValue(isGone ? '' : sealWords(protocol));
   const course = useCalmValue(courseWords(protocol, follows));
-  const caveat = useCalmValue(recognisedWords(stimulus));
+  const caveat = useCalmValue(isGone ? NO_PROGRAM : recognisedWords(stimulus));
   const absence = useCalmValue(absenceWords(protocol));
 
   async function begin(): Promise<void> {
@@ -152,6 +155,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     const isUnasked = whyNotAsked(protocol.question) !== null;
     setTried(isUnasked);
     if (isUnasked) return field.current?.focus();
+    if (isGone) return setProblems([NO_PROGRAM]);
     const read = readProtocol(protocol);
     if (!read.ok) return setProblems(read.reason);
     const why = whyNotTestable(read.value, settings.waveform);
@@ -188,9 +192,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           {shownKind === 'program' ? (
             <Select
               label="Program"
-              options={[...new Set(programs.map((each) => each.name))]}
-              value={name}
-              onChange={setName}
+              options={programs.map(({ label }) => label)}
+              value={chosen?.label ?? ''}
+              onChange={(label) => setProgramId(programs.find((each) => each.label === label)?.id)}
               isDisabled={kind !== 'program'}
             />
           ) : (

@@ -8,6 +8,7 @@ import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { showAnew } from '../controls/use-lost-focus.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AttentionTask } from './attention/attention-task.tsx';
 import { saveFile } from '../files/save-file.ts';
@@ -17,7 +18,6 @@ import { clockWords, otherWords, stepWords } from './self-test-words.ts';
 import { SetOtherwise } from './set-otherwise.tsx';
 import { stageOf } from './stage-of.ts';
 import { UnderWay } from './under-way.tsx';
-import { showAnew } from './use-lost-focus.ts';
 
 /** What is given of a self-test that runs. */
 export interface TestNowProps {

@@ -7,12 +7,12 @@ import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import { useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFocusAfter } from '../controls/use-lost-focus.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { lackWords } from './lack-words.ts';
 import { timeWords } from './moment-words.ts';
 import { lossWords, missingWords, playedWords } from './self-test-words.ts';
-import { useFocusAfter } from './use-lost-focus.ts';
 
 /** What a session that plays is given. */
 export interface UnderWayProps {

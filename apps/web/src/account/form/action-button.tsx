@@ -1,6 +1,7 @@
 import type { Reply } from '@overtone/client/api/call';
 import { BUTTON_TONES, type ButtonTone } from '@overtone/ui/controls/button-tones';
-import { useState } from 'react';
+import { useKeptFocus } from '@overtone/ui/controls/use-kept-focus';
+import { useRef, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 
 export interface ActionButtonProps<Value> {
@@ -19,6 +20,8 @@ export function ActionButton<Value>({
 }: ActionButtonProps<Value>) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  useKeptFocus(place, isBusy);
   async function run(): Promise<void> {
     setBusy(true);
     setRefusal(null);
@@ -28,7 +31,7 @@ export function ActionButton<Value>({
     else setRefusal(reply.reason.sentence);
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
+    <span ref={place} className="inline-flex flex-wrap items-center gap-3">
       <button
         type="button"
         disabled={isBusy}

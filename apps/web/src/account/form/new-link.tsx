@@ -2,6 +2,7 @@ import type { AccountApi } from '@overtone/client/account/account-api';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { ActionButton } from './action-button.tsx';
+import { Outcome } from './outcome.tsx';
 
 const WORDS = ACCOUNT_WORDS.unconfirmed;
 
@@ -15,7 +16,7 @@ export function NewLink({
 }) {
   const [isSent, setSent] = useState(false);
   return isSent ? (
-    <output className="text-small">{WORDS.sent}</output>
+    <Outcome isSmall>{WORDS.sent}</Outcome>
   ) : (
     <ActionButton
       text={WORDS.again}

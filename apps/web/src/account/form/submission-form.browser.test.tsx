@@ -42,6 +42,18 @@ function listen(alert: Element) {
 }
 
 describe('a form that was refused', () => {
+  it('has the focus at its button again, where that was', async () => {
+    const { screen, alert, refuse } = await renderForm();
+    const button = screen.getByRole('button');
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toBeDisabled();
+    await expect.element(button).not.toHaveFocus();
+    refuse();
+    await expect.element(alert).toHaveTextContent(NO.sentence);
+    await expect.element(button).toHaveFocus();
+  });
+
   it('stays as high while the next try is on its way, and says then nothing', async () => {
     const { screen, alert, send, refuse, height } = await renderForm();
     await send();

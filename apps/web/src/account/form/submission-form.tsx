@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Submission } from '@overtone/client/account/submission';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import type { ReactNode } from 'react';
+import { useKeptFocus } from '@overtone/ui/controls/use-kept-focus';
+import { type ReactNode, useRef } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { RefusalPlace } from './refusal-place.tsx';
 
@@ -17,7 +18,10 @@ export interface SubmissionFormProps<Values, Value> {
   readonly children: ReactNode;
 }
 
-/** A form with one button. A refusal is said above the button and read out; nothing that was typed is lost. */
+/**
+ * A form with one button. A refusal is said above the button and read out; nothing that was typed is lost, and whoever pressed
+ * goes on at the button.
+ */
 export function SubmissionForm<Values, Value>({
   submission,
   values,
@@ -29,8 +33,11 @@ export function SubmissionForm<Values, Value>({
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
   const isBusy = state.kind === 'sending' || state.kind === 'accepted';
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, isBusy);
   return (
     <form
+      ref={form}
       noValidate
       className={`grid gap-5 ${isOneLine ? 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-3' : ''}`}
       onSubmit={(event) => {

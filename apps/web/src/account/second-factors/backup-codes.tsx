@@ -1,6 +1,7 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useId } from 'react';
 
-/** Backup codes, which are shown this once. */
+/** Backup codes, which are shown this once; they can take the focus. */
 export function BackupCodes({
   codes,
   onDone,
@@ -8,10 +9,16 @@ export function BackupCodes({
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }) {
+  const noteId = useId();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
-    <div className="grid gap-4">
-      <p>
+    <fieldset
+      aria-label="Your new backup codes"
+      aria-describedby={noteId}
+      tabIndex={-1}
+      className="grid min-w-0 gap-4 outline-none"
+    >
+      <p id={noteId}>
         Save these backup codes now, in a file or on paper: they are shown only once. If you lose
         your phone, sign in with your password and choose “Lost your phone? Use a backup code”, then
         type one of them. Each works once. Capitals, spaces and the dash make no difference, and no
@@ -33,6 +40,6 @@ export function BackupCodes({
           I have saved them
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { SecondFactorApi } from '@overtone/client/account/second-factor-api
 import { createSubmission } from '@overtone/client/account/submission';
 import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from '@overtone/domain/contract/passkeys';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useKeptFocus } from '@overtone/ui/controls/use-kept-focus';
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { Field } from '../form/field.tsx';
@@ -30,6 +31,7 @@ export function PasskeyNameForm({ api, passkey, onRenamed, onCancel }: PasskeyNa
     ),
   );
   const state = useStore(submission.$state);
+  useKeptFocus(form, state.kind === 'sending');
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   return (
     <form

@@ -1,8 +1,9 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createSubmission } from '@overtone/client/account/submission';
 import type { SecondStepSetup } from '@overtone/domain/contract/second-step';
+import { useLostFocus } from '@overtone/ui/controls/use-lost-focus';
 import { QrCode } from '@overtone/ui/program/qr-code';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { Field } from '../form/field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
@@ -41,6 +42,8 @@ function FirstCode({
   readonly setup: SecondStepSetup;
   readonly onDone: () => void;
 }) {
+  const begin = useRef<HTMLParagraphElement>(null);
+  useLostFocus(begin);
   const [typed, setTyped] = useState('');
   const [submission] = useState(() =>
     createSubmission(
@@ -55,7 +58,9 @@ function FirstCode({
   return (
     <ol className="grid gap-6">
       <li className="grid gap-3">
-        <p>1. Scan this with your authenticator app.</p>
+        <p ref={begin} tabIndex={-1} className="outline-none">
+          1. Scan this with your authenticator app.
+        </p>
         <QrCode text={uri} label="QR code for your authenticator app" className="max-w-56" />
         <p className="text-small text-muted">
           Can’t scan it? Type this key into the app instead:{' '}

@@ -10,6 +10,7 @@ import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import { useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from '../form/action-button.tsx';
+import { Outcome } from '../form/outcome.tsx';
 import { dayWords } from './day-words.ts';
 import { PasskeySection } from '../second-factors/passkey-section.tsx';
 import { SecondStepSection } from '../second-factors/second-step-section.tsx';
@@ -140,7 +141,7 @@ function PasswordChange({ api }: { readonly api: AccountApi }) {
   );
   const isDone = useStore(submission.$state).kind === 'accepted';
   if (isDone)
-    return <output>Your password has been changed; you are signed out everywhere else.</output>;
+    return <Outcome>Your password has been changed; you are signed out everywhere else.</Outcome>;
   return (
     <details>
       <summary className="fold text-small text-accent">Change password</summary>

@@ -1,6 +1,7 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
 import { useState } from 'react';
 import { ActionButton } from '../form/action-button.tsx';
+import { Outcome } from '../form/outcome.tsx';
 
 /** Says that an address is still to be confirmed, and sends the mail again. */
 export function UnconfirmedAddress({
@@ -22,7 +23,7 @@ export function UnconfirmedAddress({
         and changing the address.
       </p>
       {isSent ? (
-        <output>We have sent the email again.</output>
+        <Outcome>We have sent the email again.</Outcome>
       ) : (
         <ActionButton
           text="Send the email again"

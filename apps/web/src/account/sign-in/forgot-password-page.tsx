@@ -6,6 +6,7 @@ import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/outcome.tsx';
 import { Narrow } from '../narrow.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
@@ -22,7 +23,7 @@ export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
     <AccountFrame theme={theme}>
       <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
         {isSent ? (
-          <output>{WORDS.sent}</output>
+          <Outcome>{WORDS.sent}</Outcome>
         ) : (
           <SubmissionForm submission={submission} values={email} button={WORDS.button}>
             <Field

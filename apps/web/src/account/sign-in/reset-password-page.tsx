@@ -9,6 +9,7 @@ import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/outcome.tsx';
 import { Narrow } from '../narrow.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
@@ -36,7 +37,7 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
       <Narrow title={title} lead={lead} pair={CALM}>
         {isDone && (
           <>
-            <output>{WORDS.done}</output>
+            <Outcome>{WORDS.done}</Outcome>
             <p>
               <a href="/sign-in" className={TEXT_LINK}>
                 Sign in

@@ -1,6 +1,9 @@
 import type { Stop } from '@overtone/domain/stop';
 
-/** Covers the film with its button until it is first played; the player's own controls come back then. */
+/**
+ * Covers the film with its button until it is first played; the player's own controls come back then, and take the focus that
+ * the button had.
+ */
 export function coverFilm(place: HTMLElement): Stop {
   const video = place.querySelector('video');
   const button = place.querySelector('button');
@@ -13,6 +16,11 @@ export function coverFilm(place: HTMLElement): Stop {
   };
   cover(true);
   button.addEventListener('click', () => void video.play(), { signal });
-  video.addEventListener('play', () => cover(false), { signal, once: true });
+  const uncover = () => {
+    const hadFocus = document.activeElement === button;
+    cover(false);
+    if (hadFocus) video.focus({ preventScroll: true });
+  };
+  video.addEventListener('play', uncover, { signal, once: true });
   return () => listening.abort();
 }

@@ -3,6 +3,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId } from 'react';
 import { ASK, demoLink, MAX_TASK_LENGTH } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
+import { keepFocus } from '../../site/forms/keep-focus.ts';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
 
@@ -27,7 +28,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         event.preventDefault();
         opening.consider(null);
         if (sentence === '') opening.write(ASK.placeholder);
-        void opening.answer.ask(sentence || ASK.placeholder, host);
+        void keepFocus(opening.answer.ask(sentence || ASK.placeholder, host));
       }}
     >
       <label htmlFor={fieldId} className="mb-0.5 font-display text-title font-semibold">

@@ -3,7 +3,10 @@ import type { Stop } from '@overtone/domain/stop';
 import { type Carousel, createCarousel } from './carousel.ts';
 import type { SiteParts } from '../../site/life/site-parts.tsx';
 
-/** Shows one figure of `stage` after the other; its buttons jump to each. Stands still for people who want less motion. */
+/**
+ * Shows one figure of `stage` after the other; its buttons jump to each, and it stays there then. Stands still for people who
+ * want less motion.
+ */
 export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop {
   const figures = [...stage.querySelectorAll('figure')];
   const dots = [...stage.querySelectorAll('button')];
@@ -11,7 +14,11 @@ export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop 
   const jump = calmly<number>((index) => carousel.show(index), host);
   const listening = new AbortController();
   for (const [index, dot] of dots.entries()) {
-    dot.addEventListener('click', () => jump(index), { signal: listening.signal });
+    const choose = () => {
+      carousel.hold('chosen');
+      jump(index);
+    };
+    dot.addEventListener('click', choose, { signal: listening.signal });
   }
   const stopShowing = carousel.$index.subscribe((shown) => {
     for (const [index, figure] of figures.entries()) figure.ariaHidden = `${index !== shown}`;

@@ -79,6 +79,14 @@ describe('the download modal', () => {
     expect(desk.$form.get()).toEqual({ isOpen: false, email: '', status: 'idle' });
   });
 
+  it('lets what is said on a page stay there, where the form is in no modal', async () => {
+    const { desk, host } = setUp(LINUX, 201);
+    desk.setEmail('ada@example.com');
+    await desk.submit();
+    await host.advance(60_000);
+    expect(desk.$form.get()).toEqual({ isOpen: false, email: '', status: 'success' });
+  });
+
   it('says that an address waits for a release for as long as it is open', async () => {
     const { desk, host } = setUp();
     host.respond(PATH, () => jsonResponse({ ok: true, delivery: 'with_release' }, 201));

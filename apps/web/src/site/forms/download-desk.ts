@@ -39,7 +39,7 @@ export interface DownloadDesk {
   setEmail(email: string): void;
   /**
    * Saves the address unless it is being saved already. Success closes the modal after 2 s and clears the address; what is
-   * said of an address that is only kept stays until it is closed.
+   * said of an address that is only kept stays until it is closed, and what is said on a page that has the form stays there.
    */
   submit(): Promise<void>;
 }
@@ -87,7 +87,8 @@ export function createDownloadDesk({ host, device, send }: DownloadDeskParts): D
       );
       if (outcome === 'unsaved') return change({ status: 'error' });
       if (outcome === 'with_release') return change({ status: 'kept' });
-      change({ status: 'success' });
+      change({ status: 'success', email: '' });
+      if (!$form.get().isOpen) return;
       stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
     },
   };

@@ -12,8 +12,14 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
 import { useSite } from '../life/site-parts.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useEarlyText } from './use-early-text.ts';
+
+/** What has come in the form's place goes on where its button was, unless somebody is at something else. */
+function takeFocus(said: HTMLOutputElement | null): void {
+  if (document.activeElement === document.body) said?.focus();
+}
 
 /** Asks for an address to mail the download links to, and says how that went; `action` is what its button says. */
 export function DownloadForm({ action }: { readonly action: string }) {
@@ -27,7 +33,11 @@ export function DownloadForm({ action }: { readonly action: string }) {
   const isBusy = status === 'submitting';
   if (status === 'success' || status === 'kept') {
     const text = status === 'kept' ? DOWNLOAD_KEPT_TEXT : DOWNLOAD_SUCCESS_TEXT;
-    return <output className="mt-4 block text-read">{text}</output>;
+    return (
+      <output ref={takeFocus} tabIndex={-1} className="mt-4 block text-read outline-none">
+        {text}
+      </output>
+    );
   }
   return (
     <form
@@ -35,7 +45,7 @@ export function DownloadForm({ action }: { readonly action: string }) {
       className="mt-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (address.isFine(event.currentTarget)) void downloads.submit();
+        if (address.isFine(event.currentTarget)) void keepFocus(downloads.submit());
       }}
     >
       <label htmlFor={fieldId} className="label">

@@ -10,6 +10,7 @@ import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
 import { NEWSLETTER } from '../../content/footer.ts';
 import { useSite } from '../life/site-parts.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useEarlyText } from './use-early-text.ts';
 
@@ -29,7 +30,7 @@ export function NewsletterForm() {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (address.isFine(event.currentTarget)) void newsletter.submit();
+        if (address.isFine(event.currentTarget)) void keepFocus(newsletter.submit());
       }}
     >
       <label htmlFor={fieldId} className="label">

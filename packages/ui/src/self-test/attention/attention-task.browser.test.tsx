@@ -121,11 +121,13 @@ describe('the attention task', () => {
       .toBeVisible();
     expect(begun()).toBe(1);
     await expect.element(field).not.toBeInTheDocument();
+    await expect.element(begin).toHaveFocus();
     expect(isWatched()).toBe(false);
     await host.advance(1000);
     await begin.click();
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
     await expect.element(field).not.toBeInTheDocument();
+    await expect.element(begin).toHaveFocus();
     await expect.element(screen.getByText('Stopped. Nothing from this run is kept.')).toBeVisible();
     await screen.getByRole('button', { name: 'Leave it out this time' }).click();
     expect(done).toEqual([null]);

@@ -8,7 +8,7 @@ import {
 } from '@overtone/domain/experiment/attention/sart-run';
 import { SART, type SartTrial } from '@overtone/domain/experiment/attention/sart-task';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Frames } from '../../page/page-frames.ts';
 
@@ -34,7 +34,8 @@ export function SartField({ trials, frames, onBegin, onEnd, onStop }: SartFieldP
   const [view, setView] = useState<SartView>({ kind: 'nothing' });
   const begin = useEffectEvent(onBegin);
   const end = useEffectEvent(onEnd);
-  useEffect(() => {
+  // It is closed while it still is in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = field.current;
     shown?.showModal();
     // Else the button to stop had the focus, and the first press of the space bar would be it.
