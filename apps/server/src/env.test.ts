@@ -1,6 +1,8 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { type Environment, parseEnvironment } from './env.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Environment, parseEnvironment, readEnvironment } from './env.ts';
 
 function parse(given: Record<string, string>): Environment {
   const parsed = parseEnvironment(given);
@@ -222,5 +224,48 @@ describe('parseEnvironment', () => {
   it('hands no secret to the processes that the server starts', () => {
     const { childEnvironment } = parse({ PATH: '/bin', AI_API_KEY: 'b', DATABASE_URL: '' });
     expect(childEnvironment).toEqual({ PATH: '/bin' });
+  });
+});
+
+describe('readEnvironment', () => {
+  let file: string;
+  beforeEach(async () => {
+    file = path.join(await mkdtemp(path.join(tmpdir(), 'overtone-env-')), '.env');
+    // Neither set, nor left set by what the file says.
+    for (const name of ['PORT', 'METRICS_PORT']) vi.stubEnv(name, undefined);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(path.dirname(file), { recursive: true, force: true });
+  });
+
+  it('needs no file', () => {
+    expect(readEnvironment(file)).toMatchObject({ ok: true, value: { port: 3000 } });
+  });
+
+  it('takes from the file what is not set', async () => {
+    await writeFile(file, 'PORT=4001\n# Figures.\nMETRICS_PORT="4002"\n');
+    vi.stubEnv('PORT', '5001');
+    expect(readEnvironment(file)).toMatchObject({
+      ok: true,
+      value: { port: 5001, metricsPort: 4002 },
+    });
+  });
+
+  it.runIf(process.platform !== 'win32')(
+    'does not go on without a file that is there and can’t be read',
+    async () => {
+      await symlink(file, file);
+      const reason: unknown = expect.stringMatching(
+        /^The settings in .*\.env can’t be read: ELOOP: .*\.$/u,
+      );
+      expect(readEnvironment(file)).toEqual({ ok: false, reason });
+    },
+  );
+
+  it('does not go on without one that is a folder', async () => {
+    await mkdir(file);
+    const reason: unknown = expect.stringContaining('can’t be read: EISDIR');
+    expect(readEnvironment(file)).toEqual({ ok: false, reason });
   });
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { isValidEmail } from '@overtone/domain/contact/email';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
@@ -152,17 +154,29 @@ export function parseEnvironment(
 }
 
 /**
- * Reads the process environment and, where a variable is not set there, the file `.env` in the repository's root.
+ * Reads the process environment and, where a variable is not set there, the file `.env` in the repository's root. One that
+ * is there and can't be read is a failure: without it, a server would begin with an empty database and another key.
  * The only place that reads them.
  */
-export function readEnvironment(): Result<Environment, string> {
-  try {
-    process.loadEnvFile(path.join(ROOT, '.env'));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) throw error;
+export function readEnvironment(file = path.join(ROOT, '.env')): Result<Environment, string> {
+  const text = textOf(file);
+  if (!text.ok) return text;
+  for (const [name, value] of Object.entries(parseEnv(text.value))) {
+    if (value !== undefined) process.env[name] ??= value;
   }
   return parseEnvironment(process.env);
+}
+
+/** What a file says; nothing where there is none. */
+function textOf(file: string): Result<string, string> {
+  try {
+    return ok(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return 'code' in error && error.code === 'ENOENT'
+      ? ok('')
+      : failed(`The settings in ${file} can’t be read: ${error.message}.`);
+  }
 }
 
 /** The address that mails come from where the operator names none: at the host that people know. */
