@@ -7,8 +7,8 @@ import { ensureInstalled, pinnedEnv, pinnedNode, ROOT } from './install.mjs';
 ensureInstalled();
 ensureBuilt();
 
-// Request lines are for logs; a person at a terminal wants to read the address.
-const quiet = process.stdout.isTTY && !process.env['LOG_LEVEL'] ? { LOG_LEVEL: 'warn' } : {};
+// Request lines are for logs; a person at a terminal wants to read the address. A LOG_LEVEL goes before this.
+const quiet = process.stdout.isTTY ? { LOG_LEVEL_UNLESS_SET: 'warn' } : {};
 const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/main.ts')], {
   cwd: ROOT,
   // The channel carries nothing: when it closes, however this process ended, the server ends.

@@ -69,6 +69,13 @@ describe('parseEnvironment', () => {
     expect(complaint({ [name]: value })).toBe(sentence);
   });
 
+  it('logs as much as a launcher asks for, unless the operator says how much', () => {
+    const LOG_LEVEL_UNLESS_SET = 'warn';
+    expect(parse({ LOG_LEVEL_UNLESS_SET }).logLevel).toBe('warn');
+    expect(parse({ LOG_LEVEL_UNLESS_SET, LOG_LEVEL: '' }).logLevel).toBe('warn');
+    expect(parse({ LOG_LEVEL_UNLESS_SET, LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+  });
+
   it('names everything that is wrong at once', () => {
     expect(complaint({ PORT: 'x', AI_FALLBACK: 'y' }).split('\n')).toHaveLength(2);
   });
@@ -232,7 +239,7 @@ describe('readEnvironment', () => {
   beforeEach(async () => {
     file = path.join(await mkdtemp(path.join(tmpdir(), 'overtone-env-')), '.env');
     // Neither set, nor left set by what the file says.
-    for (const name of ['PORT', 'METRICS_PORT']) vi.stubEnv(name, undefined);
+    for (const name of ['PORT', 'METRICS_PORT', 'LOG_LEVEL']) vi.stubEnv(name, undefined);
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
@@ -250,6 +257,12 @@ describe('readEnvironment', () => {
       ok: true,
       value: { port: 5001, metricsPort: 4002 },
     });
+  });
+
+  it('has what the file says go before what a launcher asks for', async () => {
+    await writeFile(file, 'LOG_LEVEL=debug\n');
+    vi.stubEnv('LOG_LEVEL_UNLESS_SET', 'warn');
+    expect(readEnvironment(file)).toMatchObject({ ok: true, value: { logLevel: 'debug' } });
   });
 
   it.runIf(process.platform !== 'win32')(

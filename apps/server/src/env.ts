@@ -100,8 +100,12 @@ export interface Environment {
 export function parseEnvironment(
   given: Readonly<Record<string, string | undefined>>,
 ): Result<Environment, string> {
-  // A variable that is set to nothing counts as not set.
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  const filled = {
+    // What `npm start` asks for at a terminal; whatever the operator sets, wherever, goes before it.
+    LOG_LEVEL: given['LOG_LEVEL_UNLESS_SET'],
+    // A variable that is set to nothing counts as not set.
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim())),
+  };
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
     return failed(parsed.error.issues.map((issue) => sentenceFor(issue, filled)).join('\n'));
