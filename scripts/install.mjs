@@ -30,12 +30,15 @@ function isInstalled() {
   );
 }
 
+/** How npm is asked to install. Development is of the launchers' own, also where NODE_ENV=production leaves it out. */
+export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+
 /** Installs exactly what the lock file says, when node_modules is absent or behind it. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages from the lock file (npm ci)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status, error } = spawnSync(npm, INSTALL, {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
