@@ -80,7 +80,9 @@ export function pinnedEnv(extra = {}) {
   };
 }
 
-/** The pinned Node's program. */
-export function pinnedNode() {
-  return join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+/** The pinned Node's program; on Windows not npm's script that stands for it, which only a shell can start. */
+export function pinnedNode(platform = process.platform) {
+  return platform === 'win32'
+    ? join(ROOT, 'node_modules', 'node', 'bin', 'node.exe')
+    : join(BIN, 'node');
 }

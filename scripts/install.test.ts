@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { INSTALL, ROOT } from './install.mjs';
+import { INSTALL, pinnedNode, ROOT } from './install.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -85,4 +85,11 @@ describe.runIf(process.platform !== 'win32')('the pinned Node', () => {
       expect(stderr).toContain('The Node that the project pins could not be fetched.');
     },
   );
+});
+
+describe('the program of the pinned Node', () => {
+  it('can be started without a shell, on Windows too', () => {
+    expect(pinnedNode('win32')).toBe(join(ROOT, 'node_modules/node/bin/node.exe'));
+    expect(pinnedNode('linux')).toBe(join(ROOT, 'node_modules/.bin/node'));
+  });
 });
