@@ -8,11 +8,13 @@ import { fail, say } from './progress.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
 const STAMP = join(DIST, '.built-from');
-const SOURCES = [
+/** What the web app is made of: all that is built anew when a file in it changes. */
+export const SOURCES = [
   'apps/web',
   'packages/domain',
   'packages/recommender',
   'packages/engine',
+  'packages/render',
   'packages/calendar',
   'packages/client',
   'packages/ui',

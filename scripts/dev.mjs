@@ -1,9 +1,11 @@
 // `npm run dev`: the server restarts and the web app reloads as files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, pinnedEnv, pinnedNode, ROOT } from './install.mjs';
+import { ensureInstalled, ensurePinnedNode, pinnedEnv, pinnedNode, ROOT } from './install.mjs';
+import { fail } from './progress.mjs';
 
 ensureInstalled();
+ensurePinnedNode();
 
 const env = pinnedEnv();
 const programs = [
@@ -29,4 +31,10 @@ function stopAll() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
-for (const program of programs) program.on('exit', stopAll);
+for (const program of programs) {
+  program.on('exit', stopAll);
+  program.on('error', ({ message }) => {
+    stopAll();
+    fail(`A program could not be started: ${message}.`);
+  });
+}

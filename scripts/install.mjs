@@ -30,21 +30,43 @@ function isInstalled() {
   );
 }
 
+/** How npm is asked to install. Development is of the launchers' own, also where NODE_ENV=production leaves it out. */
+export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+
 /** Installs exactly what the lock file says, when node_modules is absent or behind it. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages from the lock file (npm ci)…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (error || status !== 0) {
+  if (!npm(INSTALL)) {
     fail(
       'The packages could not be installed. Nothing was started; the lines above say why. Run the command again once that is mended.',
     );
   }
+}
+
+/** Fetches the pinned Node where it is absent: a script of its package does that, and npm may be told to run none. */
+export function ensurePinnedNode() {
+  if (existsSync(pinnedNode())) return;
+  say('Fetching the Node that the project pins (npm rebuild node)…');
+  if (!npm(['rebuild', 'node', '--ignore-scripts=false']) || !existsSync(pinnedNode())) {
+    fail(
+      'The Node that the project pins could not be fetched. Nothing was started; the lines above say why. Run the command again once that is mended.',
+    );
+  }
+}
+
+/**
+ * Whether npm did what it was asked.
+ * @param {readonly string[]} words
+ */
+function npm(words) {
+  const isWindows = process.platform === 'win32';
+  const { status, error } = spawnSync(isWindows ? 'npm.cmd' : 'npm', words, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  return error === undefined && status === 0;
 }
 
 /** The environment in which `node` is the pinned version and the project's tools are on the path. */
@@ -58,7 +80,9 @@ export function pinnedEnv(extra = {}) {
   };
 }
 
-/** The pinned Node's program. */
-export function pinnedNode() {
-  return join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+/** The pinned Node's program; on Windows not npm's script that stands for it, which only a shell can start. */
+export function pinnedNode(platform = process.platform) {
+  return platform === 'win32'
+    ? join(ROOT, 'node_modules', 'node', 'bin', 'node.exe')
+    : join(BIN, 'node');
 }

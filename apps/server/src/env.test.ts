@@ -1,6 +1,8 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { type Environment, parseEnvironment } from './env.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Environment, parseEnvironment, readEnvironment } from './env.ts';
 
 function parse(given: Record<string, string>): Environment {
   const parsed = parseEnvironment(given);
@@ -65,6 +67,13 @@ describe('parseEnvironment', () => {
     ],
   ])('refuses %s=%s with a sentence that helps', (name, value, sentence) => {
     expect(complaint({ [name]: value })).toBe(sentence);
+  });
+
+  it('logs as much as a launcher asks for, unless the operator says how much', () => {
+    const LOG_LEVEL_UNLESS_SET = 'warn';
+    expect(parse({ LOG_LEVEL_UNLESS_SET }).logLevel).toBe('warn');
+    expect(parse({ LOG_LEVEL_UNLESS_SET, LOG_LEVEL: '' }).logLevel).toBe('warn');
+    expect(parse({ LOG_LEVEL_UNLESS_SET, LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
   });
 
   it('names everything that is wrong at once', () => {
@@ -222,5 +231,54 @@ describe('parseEnvironment', () => {
   it('hands no secret to the processes that the server starts', () => {
     const { childEnvironment } = parse({ PATH: '/bin', AI_API_KEY: 'b', DATABASE_URL: '' });
     expect(childEnvironment).toEqual({ PATH: '/bin' });
+  });
+});
+
+describe('readEnvironment', () => {
+  let file: string;
+  beforeEach(async () => {
+    file = path.join(await mkdtemp(path.join(tmpdir(), 'overtone-env-')), '.env');
+    // Neither set, nor left set by what the file says.
+    for (const name of ['PORT', 'METRICS_PORT', 'LOG_LEVEL']) vi.stubEnv(name, undefined);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(path.dirname(file), { recursive: true, force: true });
+  });
+
+  it('needs no file', () => {
+    expect(readEnvironment(file)).toMatchObject({ ok: true, value: { port: 3000 } });
+  });
+
+  it('takes from the file what is not set', async () => {
+    await writeFile(file, 'PORT=4001\n# Figures.\nMETRICS_PORT="4002"\n');
+    vi.stubEnv('PORT', '5001');
+    expect(readEnvironment(file)).toMatchObject({
+      ok: true,
+      value: { port: 5001, metricsPort: 4002 },
+    });
+  });
+
+  it('has what the file says go before what a launcher asks for', async () => {
+    await writeFile(file, 'LOG_LEVEL=debug\n');
+    vi.stubEnv('LOG_LEVEL_UNLESS_SET', 'warn');
+    expect(readEnvironment(file)).toMatchObject({ ok: true, value: { logLevel: 'debug' } });
+  });
+
+  it.runIf(process.platform !== 'win32')(
+    'does not go on without a file that is there and can’t be read',
+    async () => {
+      await symlink(file, file);
+      const reason: unknown = expect.stringMatching(
+        /^The settings in .*\.env can’t be read: ELOOP: .*\.$/u,
+      );
+      expect(readEnvironment(file)).toEqual({ ok: false, reason });
+    },
+  );
+
+  it('does not go on without one that is a folder', async () => {
+    await mkdir(file);
+    const reason: unknown = expect.stringContaining('can’t be read: EISDIR');
+    expect(readEnvironment(file)).toEqual({ ok: false, reason });
   });
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { isValidEmail } from '@overtone/domain/contact/email';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
@@ -98,8 +100,12 @@ export interface Environment {
 export function parseEnvironment(
   given: Readonly<Record<string, string | undefined>>,
 ): Result<Environment, string> {
-  // A variable that is set to nothing counts as not set.
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  const filled = {
+    // What `npm start` asks for at a terminal; whatever the operator sets, wherever, goes before it.
+    LOG_LEVEL: given['LOG_LEVEL_UNLESS_SET'],
+    // A variable that is set to nothing counts as not set.
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim())),
+  };
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
     return failed(parsed.error.issues.map((issue) => sentenceFor(issue, filled)).join('\n'));
@@ -152,17 +158,29 @@ export function parseEnvironment(
 }
 
 /**
- * Reads the process environment and, where a variable is not set there, the file `.env` in the repository's root.
+ * Reads the process environment and, where a variable is not set there, the file `.env` in the repository's root. One that
+ * is there and can't be read is a failure: without it, a server would begin with an empty database and another key.
  * The only place that reads them.
  */
-export function readEnvironment(): Result<Environment, string> {
-  try {
-    process.loadEnvFile(path.join(ROOT, '.env'));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) throw error;
+export function readEnvironment(file = path.join(ROOT, '.env')): Result<Environment, string> {
+  const text = textOf(file);
+  if (!text.ok) return text;
+  for (const [name, value] of Object.entries(parseEnv(text.value))) {
+    if (value !== undefined) process.env[name] ??= value;
   }
   return parseEnvironment(process.env);
+}
+
+/** What a file says; nothing where there is none. */
+function textOf(file: string): Result<string, string> {
+  try {
+    return ok(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return 'code' in error && error.code === 'ENOENT'
+      ? ok('')
+      : failed(`The settings in ${file} can’t be read: ${error.message}.`);
+  }
 }
 
 /** The address that mails come from where the operator names none: at the host that people know. */

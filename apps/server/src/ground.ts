@@ -94,6 +94,8 @@ export interface GroundOptions {
   readonly folders: Partial<Pick<Ground, 'siteFolder' | 'tracksFolder'>>;
   /** Receives what ends each thing that was begun, as soon as it was. */
   readonly onBegun: (end: End) => void;
+  /** Ends what requests are answered with: once the door has closed behind the last, and before the database does. */
+  readonly onceAnswered: End;
 }
 
 /**
@@ -103,7 +105,7 @@ export interface GroundOptions {
  */
 export async function openGround(
   environment: Environment,
-  { onProgress, folders, onBegun }: GroundOptions,
+  { onProgress, folders, onBegun, onceAnswered }: GroundOptions,
 ): Promise<{ readonly ground: Ground; readonly door: Door }> {
   const { siteFolder = SITE_FOLDER, tracksFolder = TRACKS_FOLDER } = folders;
   const opened = await openDatabase(environment, {
@@ -112,6 +114,7 @@ export async function openGround(
     isShared: true,
   });
   onBegun(opened.close);
+  onBegun(onceAnswered);
   const { database, pool, direct, isReachable, folder } = opened;
   const log = pino(
     {

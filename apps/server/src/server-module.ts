@@ -23,7 +23,7 @@ export interface ServerModule {
   readonly rest?: (api: Api) => void;
   /** Begun one after the other before the first request is answered, and ended before the last. */
   readonly jobs?: readonly Job[];
-  /** Ends what requests have opened. */
+  /** Ends what requests are answered with: after the last of them, and while the database is there still. */
   readonly stop?: End;
 }
 

@@ -39,14 +39,20 @@ export async function startServer(
 ): Promise<RunningServer> {
   const ends: End[] = [];
   const onBegun = (end: End) => void ends.push(end);
+  const moduleEnds: End[] = [];
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= runAll(ends.toReversed()));
 
   try {
-    const { ground, door } = await openGround(environment, { onProgress, folders, onBegun });
+    const { ground, door } = await openGround(environment, {
+      onProgress,
+      folders,
+      onBegun,
+      onceAnswered: () => runAll(moduleEnds.toReversed()),
+    });
     const { modules, personOf } = createModules(ground);
     const app = createApp({ ...environment, ...ground, personOf }, modules);
-    for (const { stop: end } of modules) if (end) onBegun(end);
+    for (const { stop: end } of modules) if (end) moduleEnds.push(end);
     for (const begin of modules.flatMap(({ jobs = [] }) => jobs)) onBegun(await begin());
     door.letIn(getRequestListener(app.fetch));
     (onSetup ?? logSetup(ground.log))(describeSetup(environment));

@@ -4,6 +4,11 @@ import type { Milliseconds } from '@overtone/domain/units';
 const REQUEST_TIMEOUT_MS: Milliseconds = 30_000;
 /** Longest that a stopping server waits for requests in progress. */
 const DRAIN_MS: Milliseconds = 10_000;
+/** Addresses that stand for all of a machine's, and the one of them that leads to it from itself. */
+const OWN_ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
 
 /** Where a server is to listen. */
 export interface ListenAddress {
@@ -56,9 +61,15 @@ export function listen(server: Server, { host, port }: ListenAddress): Promise<n
   });
 }
 
+/** Whether a server that listens on `host` does so on all addresses of this machine. */
+export function isEveryAddress(host: string): boolean {
+  return OWN_ADDRESSES.has(host);
+}
+
 /** Where a server that listens on `host` and `port` is reached from this machine. */
 export function urlOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const own = OWN_ADDRESSES.get(host) ?? host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
 /** Origins of the server's own pages. Names of this machine stand for one another. */

@@ -92,7 +92,9 @@ describe('what the settings say', () => {
     [{ PUBLIC_URL: 'http://localhost:3000' }, 'ok', 'localhost'],
     [{ TRUSTED_PROXIES: '1' }, 'wrong', 'Set PUBLIC_URL'],
     [{ HOST: '0.0.0.0' }, 'wrong', 'Set PUBLIC_URL'],
-    [{ HOST: '::' }, 'wrong', 'http://[::]:3000'],
+    [{ HOST: '0.0.0.0' }, 'wrong', 'lead to http://127.0.0.1:3000'],
+    [{ HOST: '::' }, 'wrong', 'lead to http://[::1]:3000'],
+    [{ HOST: '192.0.2.7' }, 'wrong', 'lead to http://192.0.2.7:3000'],
     [{ HOST: '::1' }, 'off', 'Only this machine'],
   ])('judges the address and the proxies in front of it: %j', (given, state, part) => {
     const address = describeSetup(environment(given)).find(

@@ -2,7 +2,7 @@ import { isTestKey } from '../adapters/stripe/account-name.ts';
 import { mailFolder } from '../adapters/mail/folder-mail-sender.ts';
 import type { Environment } from '../env.ts';
 import { missingOperatorVariables } from '../environment/operator-environment.ts';
-import { urlOf } from '../http/listening.ts';
+import { isEveryAddress, urlOf } from '../http/listening.ts';
 import { isLoopback } from '../environment/is-loopback.ts';
 import { isOff, isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -47,18 +47,18 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
 /** The address that people use, and whether the proxies in front of it are counted right. */
 function addressLine({ publicUrl, trustedProxies, host, port }: Environment): SetupLine {
   const subject = SUBJECTS.address;
-  const listening = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const ledTo = urlOf(host, port);
   if (publicUrl === undefined) {
     if (trustedProxies > 0)
       return isWrong(
         subject,
-        `TRUSTED_PROXIES says that a proxy stands in front, but not at which address: mails and sign-ins lead to ${listening}. Set PUBLIC_URL.`,
+        `TRUSTED_PROXIES says that a proxy stands in front, but not at which address: mails and sign-ins lead to ${ledTo}. Set PUBLIC_URL.`,
       );
-    return isLoopback(listening)
+    return isLoopback(ledTo) && !isEveryAddress(host)
       ? isOff(subject, 'Only this machine reaches the server. Set PUBLIC_URL for others.')
       : isWrong(
           subject,
-          `The network reaches the server, but mails and sign-ins lead to ${listening}. Set PUBLIC_URL to the address that people type.`,
+          `The network reaches the server, but mails and sign-ins lead to ${ledTo}. Set PUBLIC_URL to the address that people type.`,
         );
   }
   const { protocol, pathname, search } = new URL(publicUrl);

@@ -5,6 +5,7 @@ import type { RecurrenceRule } from '../recurrence/rule.ts';
 import { DAY_MS, UTC, wallOf, type Zone } from '../zone/zone.ts';
 import { type IcsComponent, propertyOf } from './component.ts';
 import { comparableMs, type IcsDuration, type IcsTime, readDuration, timesOf } from './ics-time.ts';
+import type { IcsProperty } from './property.ts';
 import { readRule } from './read-rule.ts';
 import { standingOf } from './standing-of.ts';
 import { meteredZones, type ZoneOf } from './zones-of.ts';
@@ -27,6 +28,8 @@ export interface IcsEvent {
   readonly removed: readonly IcsTime[];
   /** Which time of the series this one replaces. */
   readonly replaces: IcsTime | undefined;
+  /** Whether the later times of the series are as this one from then on (RFC 5545, 3.2.13). */
+  readonly holdsOnwards: boolean;
 }
 
 const ONE_DAY: IcsDuration = { days: 1, ms: 0 };
@@ -64,7 +67,12 @@ export function readEvent(
     added: all('rdate').flatMap(timesOf),
     removed: all('exdate').flatMap(timesOf),
     replaces: all('recurrence-id').flatMap(timesOf)[0],
+    holdsOnwards: all('recurrence-id').some(isForFuture),
   };
+}
+
+function isForFuture({ parameters }: IcsProperty): boolean {
+  return parameters['range']?.toUpperCase() === 'THISANDFUTURE';
 }
 
 function zoneOfStart({ kind, zoneName }: IcsTime, zoneOf: ZoneOf): Zone | undefined {

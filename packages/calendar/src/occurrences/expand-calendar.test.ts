@@ -141,6 +141,95 @@ describe('dates that are left out, added or changed', () => {
   });
 });
 
+describe('a change that holds from one time of a series on', () => {
+  const series = eventOf(...WEEKLY, 'RRULE:FREQ=WEEKLY;COUNT=5', 'SUMMARY:Weekly');
+  const from = 'RECURRENCE-ID;RANGE=THISANDFUTURE';
+
+  it.each([
+    ['in the zone of the series', `${from};TZID=Europe/Berlin:20260316T090000`],
+    ['in UTC', `${from}:20260316T080000Z`],
+    ['in another zone', `${from};TZID=America/New_York:20260316T040000`],
+    ['by its date', `${from};VALUE=DATE:20260316`],
+    ['in small letters', 'RECURRENCE-ID;Range=ThisAndFuture:20260316T080000Z'],
+  ])('moves it and all later ones as far, when it is named %s', (_, line) => {
+    const moved = ['DTSTART;TZID=Europe/Berlin:20260317T140000', 'DURATION:PT2H', 'SUMMARY:Moved'];
+    const { occurrences } = expanded(...series, ...eventOf(line, ...moved));
+    expect(startsIn(BERLIN, occurrences)).toEqual([
+      '2026-03-02 09:00',
+      '2026-03-09 09:00',
+      '2026-03-17 14:00',
+      '2026-03-24 14:00',
+      '2026-03-31 14:00',
+    ]);
+    expect(
+      occurrences.map(({ title, startMs, endMs }) => [title, (endMs - startMs) / 3_600_000]),
+    ).toEqual([
+      ['Weekly', 1],
+      ['Weekly', 1],
+      ['Moved', 2],
+      ['Moved', 2],
+      ['Moved', 2],
+    ]);
+    expect(new Set(occurrences.map(({ key }) => key)).size).toBe(5);
+  });
+
+  it('may take it to the clocks of another zone', () => {
+    const moved = [`${from}:20260316T080000Z`, 'DTSTART;TZID=America/New_York:20260316T090000'];
+    const { occurrences } = expanded(...series, ...eventOf(...moved));
+    expect(startsIn(BERLIN, occurrences).slice(2, 4)).toEqual([
+      '2026-03-16 14:00',
+      '2026-03-23 14:00',
+    ]);
+  });
+
+  it('holds until the next, in whatever order they stand, which may end the series', () => {
+    const ended = [`${from}:20260323T080000Z`, 'DTSTART:20260323T080000Z', 'STATUS:CANCELLED'];
+    const moved = [`${from}:20260309T080000Z`, 'DTSTART;TZID=Europe/Berlin:20260309T100000'];
+    const { occurrences } = expanded(...series, ...eventOf(...ended), ...eventOf(...moved));
+    expect(startsIn(BERLIN, occurrences)).toEqual([
+      '2026-03-02 09:00',
+      '2026-03-09 10:00',
+      '2026-03-16 10:00',
+    ]);
+  });
+
+  it('leaves alone what is left out, and what is changed by itself', () => {
+    const { occurrences } = expanded(
+      ...eventOf(...WEEKLY, 'RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE:20260323T080000Z'),
+      ...eventOf(`${from}:20260309T080000Z`, 'DTSTART;TZID=Europe/Berlin:20260309T100000'),
+      ...eventOf('RECURRENCE-ID:20260316T080000Z', 'DTSTART;TZID=Europe/Berlin:20260318T170000'),
+    );
+    expect(startsIn(BERLIN, occurrences)).toEqual([
+      '2026-03-02 09:00',
+      '2026-03-09 10:00',
+      '2026-03-18 17:00',
+      '2026-03-30 10:00',
+    ]);
+  });
+
+  it('moves whole days', () => {
+    const days = ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=WEEKLY;COUNT=3'];
+    const moved = [`${from};VALUE=DATE:20260309`, 'DTSTART;VALUE=DATE:20260310'];
+    const { occurrences } = expanded(...eventOf(...days), ...eventOf(...moved));
+    expect(startsIn('UTC', occurrences).map((text) => text.slice(0, 10))).toEqual([
+      '2026-03-02',
+      '2026-03-10',
+      '2026-03-17',
+    ]);
+  });
+
+  it.each([
+    ['later', '20260326T090000', '2026-04-02'],
+    ['earlier', '20260306T090000', '2026-03-20'],
+  ])('is found where it is moved far, to a day that is asked for alone: %s', (_, start, day) => {
+    const moved = [`${from}:20260316T080000Z`, `DTSTART;TZID=Europe/Berlin:${start}`];
+    const fromMs = Date.parse(day);
+    const range = { fromMs, toMs: fromMs + 86_400_000 };
+    const calendar = calendarOf(fileOf(...series, ...eventOf(...moved)));
+    expect(startsIn(BERLIN, expansionOf(calendar, range).occurrences)).toEqual([`${day} 09:00`]);
+  });
+});
+
 describe('zones that a file brings along', () => {
   const OWN_ZONE = [
     'BEGIN:VTIMEZONE',

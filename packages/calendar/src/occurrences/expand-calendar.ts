@@ -8,6 +8,8 @@ import { type Budget, budgetOf, TooMuchWork } from '../recurrence/budget.ts';
 import { expandRule } from '../recurrence/expand-rule.ts';
 import { meteredBy } from '../zone/metered-zone.ts';
 import { DAY_MS, type InstantMs, instantOf, type WallMs, type Zone } from '../zone/zone.ts';
+import { type LaterChanges, laterChanges } from './later-changes.ts';
+import { ownReading } from './own-reading.ts';
 import { type Series, seriesOf } from './series.ts';
 
 /** A stretch of time: from the first moment up to but not including the second. */
@@ -85,31 +87,47 @@ function firstOf(occurrences: CalendarOccurrence[]): CalendarOccurrence[] {
 }
 
 function occurrencesOf(
-  { master, replacements }: Series,
+  { master, replacements, onwards }: Series,
   work: Work,
 ): readonly CalendarOccurrence[] {
   const replaced = replacements.flatMap(({ replaces }) => replaces ?? []);
-  const own = master === undefined ? [] : startsOf(master, replaced, work);
   return [
-    ...(master === undefined || master.isCancelled
-      ? []
-      : own.map((startMs) => occurrenceAt(master, startMs, String(startMs), work))),
+    ...(master === undefined ? [] : ownOccurrencesOf(master, replaced, onwards, work)),
     ...replacements
       .filter(({ isCancelled }) => !isCancelled)
       .map((event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`, work)),
   ].filter((occurrence) => overlaps(occurrence, work.range));
 }
 
+/** The times of a series itself, beside those that are replaced one by one. */
+function ownOccurrencesOf(
+  master: IcsEvent,
+  replaced: readonly IcsTime[],
+  onwards: readonly IcsEvent[],
+  work: Work,
+): readonly CalendarOccurrence[] {
+  const changes = laterChanges(master, onwards, work);
+  const own = startsOf(master, replaced, changes, work);
+  if (master.isCancelled) return [];
+  return own.flatMap((startMs) => {
+    const { event, wallMs } = changes.at(startMs);
+    return event.isCancelled ? [] : [occurrenceAt(event, wallMs, String(startMs), work)];
+  });
+}
+
 /** When the events of a series begin that may overlap the range, on the series' own clock. */
 function startsOf(
   master: IcsEvent,
   replaced: readonly IcsTime[],
+  { longestMs, mostLaterMs, mostEarlierMs }: LaterChanges,
   { range, budget, metered, zoneOf }: Work,
 ): readonly WallMs[] {
-  const { start, rules, added, removed, duration } = master;
+  const { start, rules, added, removed } = master;
   const zone = master.zone && metered(master.zone);
-  const lengthMs = duration.days * DAY_MS + duration.ms;
-  const walls = { fromMs: range.fromMs - lengthMs - 2 * DAY_MS, toMs: range.toMs + 2 * DAY_MS };
+  const walls = {
+    fromMs: range.fromMs - longestMs - mostLaterMs - 2 * DAY_MS,
+    toMs: range.toMs + mostEarlierMs + 2 * DAY_MS,
+  };
   const isLeftOut = testFor([...removed, ...replaced], start, zoneOf);
   const starts = [
     start.ms,
@@ -133,13 +151,6 @@ function testFor(
   return (wallMs) =>
     days.has(Math.floor(wallMs / DAY_MS)) ||
     (moments.size > 0 && moments.has(comparableMs({ ...start, ms: wallMs }, zoneOf)));
-}
-
-/** An added time as a reading of the series' own clock. */
-function ownReading(time: IcsTime, start: IcsTime, zoneOf: ZoneOf, zone: IcsEvent['zone']): WallMs {
-  if (time.kind === 'date' || time.zoneName === start.zoneName) return time.ms;
-  const instantMs = comparableMs(time, zoneOf);
-  return zone === undefined ? instantMs : instantMs + zone.offsetAt(instantMs);
 }
 
 function occurrenceAt(

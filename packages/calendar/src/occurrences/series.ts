@@ -4,18 +4,25 @@ import type { IcsEvent } from '../ics/ics-event.ts';
 export interface Series {
   /** Undefined where the calendar holds single dates of a series without the series. */
   readonly master: IcsEvent | undefined;
+  /** What takes the place of single times. */
   readonly replacements: readonly IcsEvent[];
+  /** What all later times are like, from the one on that each of these replaces; in no order. */
+  readonly onwards: readonly IcsEvent[];
 }
 
 /** Puts together what belongs to one event. Of several versions of the same, the latest counts. */
 export function seriesOf(events: readonly IcsEvent[]): readonly Series[] {
   return [...Map.groupBy(events, ({ uid }) => uid).values()].map((sameUid) => {
     const versions = Map.groupBy(sameUid, ({ replaces }) => replaces?.ms);
+    const replacing = [...versions]
+      .filter(([replaced]) => replaced !== undefined)
+      .map(([, same]) => same);
     return {
       master: latest(versions.get(undefined) ?? []),
-      replacements: [...versions]
-        .filter(([replaced]) => replaced !== undefined)
-        .flatMap(([, same]) => latest(same) ?? []),
+      replacements: replacing.flatMap((same) => latest(same) ?? []),
+      onwards: replacing.flatMap(
+        (same) => latest(same.filter(({ holdsOnwards }) => holdsOnwards)) ?? [],
+      ),
     };
   });
 }

@@ -117,6 +117,7 @@ const zone = fc
 const eventLine = fc.oneof(
   { weight: 3, arbitrary: rule },
   time.map((at) => `RECURRENCE-ID${at}`),
+  time.map((at) => `RECURRENCE-ID;RANGE=THISANDFUTURE${at}`),
   time.map((at) => `DTEND${at}`),
   fc.constantFrom('DURATION:PT1H', 'DURATION:P999999W', 'DURATION:-PT1H', 'DURATION:PT99999999H'),
   listOf(dateTime, 60).map((dates) => `EXDATE;TZID=Odd 0:${dates}`),

@@ -128,6 +128,17 @@ export const HOSTILE_CALENDARS: Readonly<Record<string, () => Uint8Array>> = {
         ),
       ),
     ),
+  'a series changed from every hour on': () =>
+    fileOf(
+      ...eventOf('DTSTART:20260101T000000Z', 'RRULE:FREQ=HOURLY'),
+      ...repeated(600, (index) => {
+        const hourMs = Date.UTC(2026, 0, 1) + index * 3_600_000;
+        return eventOf(
+          `DTSTART:${stamp(hourMs + 60_000 * (index % 60))}`,
+          `RECURRENCE-ID;RANGE=THISANDFUTURE:${stamp(hourMs)}`,
+        );
+      }),
+    ),
 };
 
 function stamp(ms: number): string {

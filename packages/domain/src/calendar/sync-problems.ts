@@ -23,7 +23,8 @@ export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   gone: 'There is no calendar at this address any more. Copy its secret address again.',
   unreachable: 'The calendar did not answer. Overtone will try again by itself.',
   busy: 'The calendar has asked us to wait a while. Overtone will try again by itself.',
-  crowded: 'Overtone is reading many other calendars at the moment. Try again in a minute.',
+  crowded:
+    'Overtone is reading many other calendars at the moment. It will read this one again by itself.',
 };
 
 /** The same of a calendar that was to be connected and is not: nothing reads it again by itself. */
@@ -31,4 +32,6 @@ export const CONNECT_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = 
   ...SYNC_PROBLEM_SENTENCES,
   unreachable: 'The calendar did not answer. Please connect it again in a few minutes.',
   busy: 'The calendar has asked us to wait a while. Please connect it again in a few minutes.',
+  crowded:
+    'Overtone is reading many other calendars at the moment. Please connect it again in a minute.',
 };

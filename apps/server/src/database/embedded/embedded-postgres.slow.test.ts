@@ -10,7 +10,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
 
 const environment = { PATH: process.env['PATH'] ?? '' };
 const isRoot = process.getuid?.() === 0;
@@ -22,7 +26,7 @@ let sentences: string[];
 const servers: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
 
-async function start(more: { unshare?: string } = {}): Promise<EmbeddedPostgres> {
+async function start(more: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
   const onProgress = (sentence: string) => void sentences.push(sentence);
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -215,6 +219,19 @@ describe('the embedded PostgreSQL', () => {
     const last = await postmasterPid();
     await server.stop();
     expect(await isAlive(last)).toBe(false);
+  });
+
+  it('ends what it is starting again when it is stopped meanwhile', async () => {
+    const begun = Promise.withResolvers<void>();
+    const onProgress = (sentence: string) => {
+      if (sentence.includes('unexpectedly')) begun.resolve();
+    };
+    const server = await start({ onProgress });
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await begun.promise;
+    await server.stop();
+    expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    await expect(query(server, 'select 1 as one')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('starts again when a first start was cut off', async () => {

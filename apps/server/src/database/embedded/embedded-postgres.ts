@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -97,8 +98,8 @@ export async function startEmbeddedPostgres(
 
 /** A claim that is taken again whenever it is lost. */
 interface KeptClaim {
-  /** From now on, a claim that is lost stays lost. */
-  readonly letGo: () => void;
+  /** From now on, a claim that is lost stays lost. Resolves once none is being taken again. */
+  readonly letGo: () => Promise<void>;
   /** Ends the claim. */
   readonly end: () => Promise<void>;
 }
@@ -107,13 +108,13 @@ interface KeptClaim {
 function keepClaimed(first: Ownership, reclaim: () => Promise<Ownership | undefined>): KeptClaim {
   const lettingGo = new AbortController();
   const { signal } = lettingGo;
+  const isLetGo = once(signal, 'abort');
   let current: Ownership | undefined = first;
   const watch = async (): Promise<void> => {
     for (;;) {
-      await current?.gone;
+      await Promise.race([current?.gone, isLetGo]);
       if (signal.aborted) return;
       current = await reclaim().catch(() => undefined);
-      if (signal.aborted) return current?.end();
       if (current === undefined) {
         await delay(RECLAIM_PAUSE_MS, undefined, { signal }).catch(() => undefined);
       }
@@ -121,12 +122,11 @@ function keepClaimed(first: Ownership, reclaim: () => Promise<Ownership | undefi
   };
   const watching = watch();
   return {
-    letGo: () => lettingGo.abort(),
-    async end() {
+    letGo() {
       lettingGo.abort();
-      await current?.end();
-      await watching;
+      return watching;
     },
+    end: async () => current?.end(),
   };
 }
 
@@ -183,7 +183,8 @@ function stopOnce(context: CommandContext, pgCtl: string, claim: KeptClaim): () 
   let stopped: Promise<void> | undefined;
   const cluster = clusterPath(context.folder);
   const stop = async () => {
-    claim.letGo();
+    // What is being started again has to be there before it can be ended.
+    await claim.letGo();
     try {
       // "fast" is PostgreSQL's SIGINT shutdown. The claim goes last, so that nobody adopts what is about to end.
       await runCommand(context, pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster]);

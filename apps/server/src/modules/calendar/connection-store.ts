@@ -161,6 +161,15 @@ export function connectionStore(box: SecretBox) {
     return held.length > 0 ? { ...claimed, leaseUntil } : undefined;
   }
 
+  /** Leaves a claimed connection as it was found, due now. Nothing, where it is gone or another has claimed it since. */
+  async function giveBack(
+    database: Database,
+    claimed: ClaimedConnection,
+    now: Date,
+  ): Promise<void> {
+    await database.update(calendarConnections).set({ nextSyncAt: now }).where(isHeld(claimed));
+  }
+
   /**
    * Writes down how the reading of a claimed connection went. False where it is gone or another has claimed it since:
    * then nothing is written.
@@ -193,7 +202,7 @@ export function connectionStore(box: SecretBox) {
     return held.length > 0;
   }
 
-  return { list, find, lockOwner, add, remove, claim, renew, finish };
+  return { list, find, lockOwner, add, remove, claim, renew, giveBack, finish };
 }
 
 /** Keeps which calendars people connected. */

@@ -74,7 +74,7 @@ function setUp(more: Partial<CalendarOptions> = {}) {
     app.request('/api/calendars', postJson({ kind: 'ics', address: `${standIn.url}/${name}.ics` }));
   const sync = async (id: string) => app.request(`/api/calendars/${id}/sync`, postJson({}));
   const kept = async () => test.database.select().from(calendarConnections);
-  return { app, connect, sync, kept };
+  return { app, calendar, connect, sync, kept };
 }
 
 const passMinutes = (minutes: number) => {
@@ -227,6 +227,31 @@ describe('a calendar whose reader is late', () => {
     await reading;
     const [row] = (await whileKept) ?? [];
     expect(row?.nextSyncAt).toEqual(new Date(now.getTime() + 5 * MINUTE_MS));
+  });
+});
+
+describe('a calendar that is being read when the server ends', () => {
+  it('is as it was, and due', async () => {
+    const { calendar, connect, sync, kept } = setUp();
+    await connect(1);
+    passMinutes(20);
+    const [before] = await kept();
+    const { asked } = slowly(TEXT);
+    const reading = sync(before?.id ?? '');
+    await asked;
+    await calendar.stop();
+    expect((await reading).status).toBe(200);
+    expect(await kept()).toEqual([{ ...before, nextSyncAt: now }]);
+  });
+
+  it('stays connected where it was being connected', async () => {
+    const { calendar, connect, kept } = setUp();
+    const { asked } = slowly(TEXT);
+    const reading = connect(1);
+    await asked;
+    await calendar.stop();
+    expect((await reading).status).toBe(201);
+    expect(await kept()).toMatchObject([{ problem: null, failures: 0, nextSyncAt: now }]);
   });
 });
 

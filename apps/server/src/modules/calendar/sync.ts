@@ -52,6 +52,8 @@ export function calendarSync(parts: SyncParts) {
     if (connection === undefined) return;
     const failure = await read(connection, ownAddress, now);
     if (failure === undefined) return;
+    // Where the server ends meanwhile, nobody knows what the calendar would have said.
+    if (parts.signal.aborted) return connections.giveBack(database, connection, now);
     const { problem, retryAfterSeconds, cause } = failure;
     log.warn({ calendar: connection.kind, problem, cause }, 'a calendar could not be read');
     const pauseMs = Math.max(pauseAfter(connection), (retryAfterSeconds ?? 0) * 1000);

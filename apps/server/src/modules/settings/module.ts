@@ -37,7 +37,8 @@ export function createSettings(dependencies: SettingsDependencies): ServerModule
   return {
     allowances: { personal: limiter },
     routes: (api) => settingsRoutes(api, { service, streams }),
-    stop: () => Promise.resolve(streams.closeAll()),
+    // Streams end with the jobs: a server that stops waits for every answer, and these would not end by themselves.
+    jobs: [() => () => Promise.resolve(streams.closeAll())],
   };
 }
 
