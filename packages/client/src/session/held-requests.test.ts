@@ -111,6 +111,16 @@ describe('what is asked for during a blind session', () => {
     expect(held()).toBeNull();
   });
 
+  it('is done to what the person has set, where it is an order', () => {
+    const { session } = setUp();
+    session.setStrength(0.2);
+    expect(session.settingsInForce()).toBe(session.$settings.get());
+    const order = { ...suggestion, globalModulationStrength: 0.05 };
+    session.applySuggestion({ ...order, sets: ['globalModulationStrength'] });
+    session.held.doNow();
+    expect(session.$settings.get()).toEqual({ ...DEMO_DEFAULTS, globalModulationStrength: 0.05 });
+  });
+
   it('never waits where it is for safety, and says that it ended the session', () => {
     const { session, played, held } = setUp();
     session.applySuggestion({ ...suggestion, source: 'safety' });

@@ -43,7 +43,10 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly $settings: ReadableAtom<SessionSettings>;
   /** The settings without what an event of a calendar leads: what is kept, goes with an account, and comes back. */
   readonly $own: ReadableAtom<SessionSettings>;
-  /** What holds now: the settings as the person has them, or while a program is taken up, as that sets them where it stands. */
+  /**
+   * What holds now: the settings as the person has them, or while a program is taken up, as that sets them where it stands. A blind
+   * one sets nothing here: what is asked for meanwhile is done to the person's settings, once it is over.
+   */
   readonly settingsInForce: () => SessionSettings;
   readonly $isOn: ReadableAtom<boolean>;
   /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
@@ -120,7 +123,7 @@ export function createSession({
 
   function settingsInForce(): SessionSettings {
     const own = store.$settings.get();
-    const played = program.$played.get();
+    const played = program.$isBlind.get() ? null : program.$played.get();
     return played ? settingsLedBy(own, shownProgram(played, time()).moment) : own;
   }
 

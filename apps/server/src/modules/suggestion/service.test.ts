@@ -65,7 +65,9 @@ describe('a program that is asked for', () => {
 
   it('is left to the model where its words leave the work open', async () => {
     const answerHosted = () =>
-      Promise.resolve(ok({ ...recommend('poems'), alternatives: [], source: 'ai' as const }));
+      Promise.resolve(
+        ok({ ...recommend('poems'), alternatives: [], sets: undefined, source: 'ai' as const }),
+      );
     const writing = { ...asked, userQuery: '90 minutes of writing, then a calm end' };
     expect(await service({ answerHosted }).suggest(writing)).toMatchObject({ source: 'ai' });
   });
