@@ -58,6 +58,8 @@ export interface Step {
   readonly write: Led | null;
   /** Id of the event that begins to lead with what is to be written; null where none does. */
   readonly begins: string | null;
+  /** Whether the settings are still on their way, so that it is to look again soon. */
+  readonly isUnderWay: boolean;
   /** The event that the person is asked about. */
   readonly asking: LeadingEvent | null;
 }
@@ -85,7 +87,9 @@ export function advance(given: AutopilotState, situation: Situation): Step {
     !state.accepted.includes(event.id);
   const ride = rideTo(state.ride, mustAsk ? undefined : event, situation);
   const asking = mustAsk ? event : null;
-  if (ride === null) return { state: { ...state, ride }, write: null, begins: null, asking };
+  if (ride === null) {
+    return { state: { ...state, ride }, write: null, begins: null, isUnderWay: false, asking };
+  }
   const share = shareOf(ride, situation);
   const led = easeBetween(ride.from, ride.to, share);
   const isOver = ride.event === null && share === 1;
@@ -97,6 +101,7 @@ export function advance(given: AutopilotState, situation: Situation): Step {
     state: { ...state, ride: isOver ? null : { ...ride, wrote: led }, haveLed },
     write,
     begins,
+    isUnderWay: share < 1,
     asking,
   };
 }

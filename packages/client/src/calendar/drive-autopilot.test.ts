@@ -145,6 +145,20 @@ describe('the autopilot', () => {
     expect(centre()).toBe(40);
   });
 
+  it('eases a running session back also for somebody who does not want to be led any more', () => {
+    const { host, session, centre, $preferences } = setUp();
+    session.turnOn();
+    host.clock.advance(11 * MINUTE_MS);
+    expect(centre()).toBe(12);
+    $preferences.set(DEFAULT_CALENDAR_PREFERENCES);
+    host.clock.advance(5_000);
+    expect(centre()).toBeGreaterThan(12);
+    expect(centre()).toBeLessThan(40);
+    host.clock.advance(MINUTE_MS);
+    expect(centre()).toBe(40);
+    expect(host.clock.waiting).toBe(0);
+  });
+
   it('asks about what is not clear, and takes the answer', () => {
     const { host, autopilot, centre } = setUp(0.5);
     host.clock.advance(11 * MINUTE_MS);

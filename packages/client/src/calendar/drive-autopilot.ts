@@ -95,8 +95,8 @@ export function driveAutopilot({
       // What was begun during an event, or made for it, plays on; at its end the settings come back under that.
       if (step.begins !== null && step.begins !== playedEvent()) session.program.letGo();
       isWriting = false;
-      cancelNext = host.after(EASE_STEP_MS, look);
     }
+    if (step.isUnderWay) cancelNext = host.after(EASE_STEP_MS, look);
     show({
       leadingId: state.ride?.event?.id ?? null,
       asking: step.asking && askedAt(step.asking, wallMs),

@@ -67,6 +67,15 @@ describe('the program of a session', () => {
     expect(session.program.$gaveWay.get()).toBeNull();
   });
 
+  it('that was made for an event still is, once it was changed', async () => {
+    const { host, session } = setUp();
+    session.program.start(PROGRAM, { eventId: 'a' });
+    const changed = { ...PROGRAM, fadeMs: 0 };
+    session.program.takeOver(changed);
+    await host.advance(1_000);
+    expect(session.program.$played.get()).toMatchObject({ program: changed, eventId: 'a' });
+  });
+
   it('starts with the session, in the task of the press, and the engine follows it beside the settings', async () => {
     const { host, engine, session, shown } = setUp();
     expect(shown()).toBeNull();

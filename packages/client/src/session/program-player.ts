@@ -110,7 +110,8 @@ export function createProgramPlayer({
     const played = $played.get();
     if (program === null || played === null) return;
     const isSame = isSameCourse(program, played.program);
-    show({ program, play: isSame ? played.play : exchanged(played.play, program, time()) });
+    const play = isSame ? played.play : exchanged(played.play, program, time());
+    show({ ...played, program, play });
   }
 
   /** What fades out is the program, not the settings under it. */

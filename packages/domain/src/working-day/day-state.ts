@@ -26,7 +26,10 @@ export type EndReason = 'timer' | 'evening';
 export interface DayState {
   /** Null while light and sound are off. */
   readonly running: Running | null;
-  /** The last day on which a session was begun or ended, by whomever: it does not start by itself once more. */
+  /**
+   * The last day on which a session was begun or ended, by whomever: it does not start by itself once more. One that ended by
+   * itself in a break of an earlier day was none of that day.
+   */
   readonly begunOn: string | null;
   /** The day on which a start was chosen whose hour had come already: it holds from the next day on. */
   readonly chosenLateOn: string | null;

@@ -91,8 +91,11 @@ function begun(state: DayState, seen: Seen, choice: DayChoice, isSoft: boolean):
   return { ...state, running, begunOn: seen.day, ended: null };
 }
 
+/** What ends by itself in a break of an earlier day, which nobody came back to, was no session of this day. */
 function over(state: DayState, ended: EndReason | 'person' | 'lock', seen: Seen): DayState {
-  return { ...state, running: null, begunOn: seen.day, ended };
+  const { running } = state;
+  const isForgotten = ended !== 'person' && running !== null && isLeftBreak(running, seen);
+  return { ...state, running: null, begunOn: isForgotten ? state.begunOn : seen.day, ended };
 }
 
 /** A key, or turning on once more: the break is over, and an end that has begun is taken back until the timer says so anew. */

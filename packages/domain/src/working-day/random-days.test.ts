@@ -171,7 +171,10 @@ describe('on any day', () => {
         return days(choice, given).every(({ kind, seen, before, state }) => {
           const begins = !before.running && state.running !== null;
           const isFirst = !begun.has(seen.day);
-          if (begins || (before.running && !state.running)) begun.add(seen.day);
+          // A break that nobody came back to until it ended by itself is of the day that it began on.
+          const isLeft = before.running?.phase === 'break' && before.running.sinceDay !== seen.day;
+          const ends = before.running !== null && state.running === null;
+          if (begins || (ends && (state.ended === 'person' || !isLeft))) begun.add(seen.day);
           return !begins || kind === 'turn-on' || isFirst;
         });
       }),
@@ -219,7 +222,8 @@ describe('on any day', () => {
       onEveryLook(({ kind, seen, before, state }) => {
         const ending = before.running?.ending;
         if (!ending || kind === 'wake' || kind === 'turn-on') return true;
-        return seen.nowMs - ending.at < GENTLE_MS || state.running === null;
+        const isBegunAnew = state.running?.begunAt === seen.nowMs;
+        return seen.nowMs - ending.at < GENTLE_MS || state.running === null || isBegunAnew;
       }),
     );
   });

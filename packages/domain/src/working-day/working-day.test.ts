@@ -117,6 +117,20 @@ describe('turns of work and break', () => {
     expect(pass(1)).toMatchObject(ON);
   });
 
+  it.each<[string, Partial<Seen>]>([
+    ['time', {}],
+    ['lock', { isLocked: true }],
+  ])('keep none from starting either where the %s ends such a break before its hour', (_, what) => {
+    const { say, pass } = monday({ turns, timerMinutes: 120, startsAt: 9 * 60 }, 16 * 60);
+    say('turn-on');
+    expect(pass(60).countsAs).toBe('break');
+    // The computer slept until the morning.
+    const tuesday = { day: '2026-03-03', weekday: 2, minute: 8 * 60, nowMs: 16 * 60 * MINUTE_MS };
+    say('look', { ...tuesday, ...what });
+    expect(pass(2).isOn).toBe(false);
+    expect(pass(60, { isLocked: false }).isOn).toBe(true);
+  });
+
   it('go on at once after a break of an earlier day, for whoever presses a key at the hour', () => {
     const { say, pass } = monday({ turns, startsAt: 9 * 60 }, 16 * 60);
     say('turn-on');

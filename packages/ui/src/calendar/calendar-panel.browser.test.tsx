@@ -202,7 +202,7 @@ describe('the autopilot', () => {
     expect(session.$settings.get().centerModulationHz).toBe(12);
   });
 
-  it('asks before an event that it has not begun', async () => {
+  it('says when an event begins where it asks before that', async () => {
     const early = { ...on, preferences: { ...on.preferences, leadMinutes: 10 } };
     const soon = event('1', 'Sync', '2026-03-02T09:05:00.000Z', suggested('team meeting', 0.4));
     const { screen } = await renderPanel({ overview: early, events: [soon] });
