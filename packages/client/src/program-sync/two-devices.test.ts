@@ -270,7 +270,7 @@ describe('a person who leaves', () => {
     expect(page.desk.$kept.get()[0]?.program.fadeMs).toBe(5000);
   });
 
-  it('is nobody who signs in: what lay open goes on, with their account', async () => {
+  it('is nobody who signs in: what lay open goes on, with their account', () => {
     const page = openPage(undefined, null);
     page.desk.open(named('Before'), 'own');
     page.desk.keep();

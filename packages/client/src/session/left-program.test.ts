@@ -137,6 +137,21 @@ describe('a program whose page goes', () => {
     expect(foundBy('ada')).toBeNull();
   });
 
+  it('is not of whoever comes next where it plays on, unless they start it', async () => {
+    const { host, session } = setUp();
+    const kept = () => host.storage.read(LEFT_PROGRAM_KEY);
+    session.program.start(program);
+    session.program.keepLeftFor('ada');
+    session.program.keepLeftFor(null);
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    session.program.keepLeftFor('eve');
+    host.setVisible(false);
+    expect(kept()).toBeNull();
+    session.program.start(program);
+    expect(kept()).toContain('"person":"eve"');
+  });
+
   it('is also of who signs in where it was left by somebody without an account', async () => {
     const { host, session, visit } = setUp();
     session.program.keepLeftFor(null);

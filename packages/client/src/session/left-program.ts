@@ -1,4 +1,4 @@
-import { positionAt } from '@overtone/domain/program/play/program-play';
+import { positionAt, type ProgramPlay } from '@overtone/domain/program/play/program-play';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
@@ -30,8 +30,8 @@ export interface LeftOff {
   /** What was left behind is called otherwise from now on. */
   readonly renameLeft: (name: string) => void;
   /**
-   * Who sits here is known from now on, by the id of their account; null is without one. What plays is theirs, and what
-   * somebody else left behind is not kept any longer.
+   * Who sits here is known from now on, by the id of their account; null is without one. What plays is theirs unless it was
+   * known to be somebody else's, whose place is not kept any longer.
    */
   readonly keepLeftFor: (person: string | null) => void;
 }
@@ -60,6 +60,8 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   const nowMs = () => host.wallClock().getTime();
   /** Who sits here; undefined as long as that is not known. */
   let person: string | null | undefined;
+  /** What plays on of somebody who has left, by its timeline: it is written down for nobody. */
+  let leavers: ProgramPlay['timeline'] | null = null;
   let isWritten = false;
   let stopWriting: Stop = () => undefined;
 
@@ -67,6 +69,7 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
     const played = $played.get();
     if (played === null || played.play.laws !== undefined) return;
     const { program, play } = played;
+    if (play.timeline === leavers) return;
     note({ program, positionMs: positionAt(play, time()), isPaused: play.isPaused });
     isWritten = true;
   }
@@ -103,6 +106,10 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   }
 
   function keepLeftFor(known: string | null): void {
+    if (typeof person === 'string' && person !== known) {
+      leavers = $played.get()?.play.timeline ?? null;
+      isWritten = false;
+    }
     person = known;
     leftBehind();
     write();

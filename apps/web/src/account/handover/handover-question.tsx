@@ -1,3 +1,4 @@
+import { LEFT_PROGRAM_KEY } from '@overtone/client/session/left-program-key';
 import type { HandoverRequest } from '@overtone/domain/contract/handover';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
@@ -20,7 +21,13 @@ export function HandoverQuestion({
   readonly user: SignedIn;
   readonly handover: HandoverRequest;
 }) {
-  const { api, account } = boot;
+  const { api, account, host } = boot;
+  async function leave(): Promise<void> {
+    await api.signOut();
+    // The next person here is not to read what was playing.
+    host.storage.remove(LEFT_PROGRAM_KEY);
+    account.set(null);
+  }
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
       <p>
@@ -52,9 +59,7 @@ export function HandoverQuestion({
         <button
           type="button"
           className={`${BUTTON_TONES.quiet} cursor-pointer`}
-          onClick={() => {
-            void api.signOut().then(() => account.set(null));
-          }}
+          onClick={() => void leave()}
         >
           {WORDS.other}
         </button>
