@@ -81,18 +81,6 @@ describe('home page', () => {
     expect(host.requests[0]?.body).toEqual({ userQuery: 'Debug a tricky problem' });
   });
 
-  it('has the focus at its button again once it has answered', async () => {
-    const { host } = await openHome();
-    const reply = Promise.withResolvers<Response>();
-    host.respond('/api/recommendation', () => reply.promise);
-    await page.getByRole('button', { name: 'Show my rhythms' }).click();
-    const busy = page.getByRole('button', { name: 'Choosing two rhythms…' });
-    await expect.element(busy).toBeDisabled();
-    await expect.element(busy).not.toHaveFocus();
-    reply.resolve(jsonResponse({}, 500));
-    await expect.element(page.getByRole('button', { name: 'Show my rhythms' })).toHaveFocus();
-  });
-
   it('brings its answer into view in a window that is low', async () => {
     await page.viewport(1366, 400);
     await answerSentence();

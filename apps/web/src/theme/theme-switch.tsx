@@ -15,10 +15,7 @@ export function ThemeSwitch({ theme }: { readonly theme: ThemeStore }) {
     <fieldset disabled={!isAlive} className="flex rounded-key border border-edge">
       <legend className="sr-only">Theme</legend>
       {THEME_CHOICES.map((choice) => (
-        <label
-          key={choice}
-          className="flex-1 cursor-pointer px-2.5 py-1 text-center text-note text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-        >
+        <label key={choice} className="theme-key">
           <input
             type="radio"
             className="sr-only"

@@ -36,6 +36,7 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
     let hasPointer = false;
     const tell = () => asker.hold(hasFocus || hasPointer);
     if (hasFocus) tell();
+    else cameFrom.current = null;
     const point = (isAtIt: boolean) => () => {
       hasPointer = isAtIt;
       tell();

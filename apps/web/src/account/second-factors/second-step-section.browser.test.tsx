@@ -44,7 +44,7 @@ describe('two-step sign-in', () => {
     const { screen, codes, answer } = await renderSection(false);
     await answer('Set up two-step sign-in');
     await expect.element(screen.getByText('1. Scan this with')).toHaveFocus();
-    await screen.getByLabelText('Code').fill('123456');
+    await screen.getByRole('textbox', { name: 'Code' }).fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(codes).toHaveFocus();
     await expect.element(codes).toHaveAccessibleDescription(/they are shown only once\./u);

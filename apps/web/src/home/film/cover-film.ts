@@ -1,8 +1,8 @@
 import type { Stop } from '@overtone/domain/stop';
 
 /**
- * Covers the film with its button until it is first played; the player's own controls come back then, and take the focus that
- * the button had.
+ * Covers the film with its button until it is first played; the player's own controls come back then, and have the focus, which
+ * the button takes away with it.
  */
 export function coverFilm(place: HTMLElement): Stop {
   const video = place.querySelector('video');
@@ -17,9 +17,8 @@ export function coverFilm(place: HTMLElement): Stop {
   cover(true);
   button.addEventListener('click', () => void video.play(), { signal });
   const uncover = () => {
-    const hadFocus = document.activeElement === button;
     cover(false);
-    if (hadFocus) video.focus({ preventScroll: true });
+    video.focus();
   };
   video.addEventListener('play', uncover, { signal, once: true });
   return () => listening.abort();

@@ -3,7 +3,6 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId } from 'react';
 import { ASK, demoLink, MAX_TASK_LENGTH } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
-import { keepFocus } from '../../site/forms/keep-focus.ts';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
 
@@ -28,17 +27,14 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         event.preventDefault();
         opening.consider(null);
         if (sentence === '') opening.write(ASK.placeholder);
-        void keepFocus(opening.answer.ask(sentence || ASK.placeholder, host));
+        void opening.answer.ask(sentence || ASK.placeholder, host);
       }}
     >
       <label htmlFor={fieldId} className="mb-0.5 font-display text-title font-semibold">
         {ASK.label}
       </label>
       <div className="flex items-end gap-3">
-        <div
-          data-long={task.length > 90}
-          className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif has-focus-visible:border-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
-        >
+        <div data-long={task.length > 90} className="growing-text">
           <div aria-hidden>{task} </div>
           <textarea
             ref={field}
@@ -56,7 +52,6 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}
-            className="placeholder:text-faint"
           />
         </div>
         <button

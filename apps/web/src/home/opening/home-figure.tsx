@@ -48,10 +48,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
           </span>
           <span className="figure max-lg:hidden">{pairEquation(pair)}</span>
         </div>
-        <div
-          ref={answer}
-          className="grid scroll-my-4 content-start items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]"
-        >
+        <div ref={answer} className="hero-answer">
           <output aria-live={considered ? 'off' : 'polite'} className="contents font-serif">
             {isHelp ? (
               <span className="max-w-[40rem] text-title leading-snug text-pretty">{help}</span>
@@ -77,7 +74,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
             )}
           </output>
           {isAnswer && (
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:justify-items-start">
+            <div className="hero-ways">
               <a href={demoLink(task)} className={BUTTON_TONES.solid}>
                 {ASK.feel}
               </a>

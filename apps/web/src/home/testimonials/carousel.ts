@@ -3,8 +3,8 @@ import { CAROUSEL_INTERVAL_MS } from '@overtone/domain/marketing/carousel';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Why a carousel holds still. What somebody has chosen stays. */
-export type HoldReason = 'hover' | 'focus' | 'reduced-motion' | 'chosen';
+/** Why a carousel holds still. */
+export type HoldReason = 'hover' | 'focus' | 'reduced-motion';
 
 /** Items that follow each other by themselves, and can be jumped to. */
 export interface Carousel {

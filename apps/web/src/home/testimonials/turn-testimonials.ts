@@ -11,11 +11,12 @@ export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop 
   const figures = [...stage.querySelectorAll('figure')];
   const dots = [...stage.querySelectorAll('button')];
   const carousel = createCarousel(host, figures.length);
+  const stopTurning = carousel.start();
   const jump = calmly<number>((index) => carousel.show(index), host);
   const listening = new AbortController();
   for (const [index, dot] of dots.entries()) {
     const choose = () => {
-      carousel.hold('chosen');
+      stopTurning();
       jump(index);
     };
     dot.addEventListener('click', choose, { signal: listening.signal });
@@ -25,7 +26,7 @@ export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop 
     for (const [index, dot] of dots.entries()) dot.ariaCurrent = `${index === shown}`;
   });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) carousel.hold('reduced-motion');
-  const stops = [stopShowing, holdWhileUsed(stage, carousel), carousel.start()];
+  const stops = [stopShowing, holdWhileUsed(stage, carousel), stopTurning];
   return () => {
     listening.abort();
     for (const stop of stops) stop();

@@ -45,7 +45,8 @@ export function DownloadForm({ action }: { readonly action: string }) {
       className="mt-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (address.isFine(event.currentTarget)) void keepFocus(downloads.submit());
+        const form = event.currentTarget;
+        if (address.isFine(form)) void keepFocus(form, downloads.submit());
       }}
     >
       <label htmlFor={fieldId} className="label">

@@ -1,11 +1,10 @@
 /**
- * Gives the focus back, once a form was `sent`, to what has it now and is disabled until then. Whoever has moved on keeps it
- * where they are.
+ * Gives the focus to the button of `form` once that was `sent`: what had it is disabled until then. The field itself would unfold
+ * the keys of a phone over what is said. Whoever has moved on keeps it where they are.
  */
-export async function keepFocus(sent: Promise<void>): Promise<void> {
-  const had = document.activeElement;
+export async function keepFocus(form: HTMLFormElement, sent: Promise<void>): Promise<void> {
   await sent;
-  if (had instanceof HTMLElement && document.activeElement === document.body) {
-    had.focus({ preventScroll: true });
+  if (document.activeElement === document.body) {
+    form.querySelector('button')?.focus({ preventScroll: true });
   }
 }

@@ -30,7 +30,8 @@ export function NewsletterForm() {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (address.isFine(event.currentTarget)) void keepFocus(newsletter.submit());
+        const form = event.currentTarget;
+        if (address.isFine(form)) void keepFocus(form, newsletter.submit());
       }}
     >
       <label htmlFor={fieldId} className="label">
