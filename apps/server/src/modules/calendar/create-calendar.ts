@@ -18,7 +18,7 @@ import { icsSource } from './sources/ics-source.ts';
 import { microsoftSource } from './sources/microsoft-source.ts';
 import type { TokenOf } from './sources/provider-client.ts';
 import { turnTaking } from '../../threads/turn-taking.ts';
-import { calendarSync } from './sync.ts';
+import { type CalendarSync, calendarSync } from './sync.ts';
 import type { TitleReader } from './titles/title-reader.ts';
 import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
 
@@ -57,7 +57,7 @@ export interface Calendars {
   readonly now: () => Date;
   /** Resolves once nothing is being read in the background. */
   readonly settled: () => Promise<void>;
-  /** Ends what is being read. */
+  /** Ends what is being read, whoever waits for it; resolves once that is written down. */
   readonly stop: () => Promise<void>;
 }
 
@@ -86,9 +86,24 @@ export function createCalendar(options: CalendarOptions): Calendars {
     google: googleSource(options.googleCalendarApiUrl, tokenAt('google'), reader),
     microsoft: microsoftSource(options.microsoftGraphApiUrl, tokenAt('microsoft'), reader),
   };
-  const { sync } = calendarSync({ database, connections, occurrences, sources, now, log, signal });
+  const { sync: read } = calendarSync({
+    database,
+    connections,
+    occurrences,
+    sources,
+    now,
+    log,
+    signal,
+  });
   const titles = askAboutTitle && titleSuggestions({ ask: askAboutTitle, now, signal });
   const running = new Set<Promise<void>>();
+  const reading = new Set<Promise<void>>();
+
+  const sync: CalendarSync['sync'] = (...asked) => {
+    const run = read(...asked).finally(() => reading.delete(run));
+    reading.add(run);
+    return run;
+  };
 
   function inBackground(work: () => Promise<void>): void {
     if (signal.aborted) return;
@@ -122,9 +137,9 @@ export function createCalendar(options: CalendarOptions): Calendars {
     readLimiter: options.readLimiter,
     now,
     settled,
-    stop: () => {
+    stop: async () => {
       ended.abort();
-      return settled();
+      await Promise.all([settled(), Promise.allSettled(reading)]);
     },
     async timeZoneOf(userId) {
       const [user] = await database

@@ -240,8 +240,8 @@ describe('a calendar that is being read when the server ends', () => {
     const reading = sync(before?.id ?? '');
     await asked;
     await calendar.stop();
-    expect((await reading).status).toBe(200);
     expect(await kept()).toEqual([{ ...before, nextSyncAt: now }]);
+    expect((await reading).status).toBe(200);
   });
 
   it('stays connected where it was being connected', async () => {
@@ -250,8 +250,8 @@ describe('a calendar that is being read when the server ends', () => {
     const reading = connect(1);
     await asked;
     await calendar.stop();
-    expect((await reading).status).toBe(201);
     expect(await kept()).toMatchObject([{ problem: null, failures: 0, nextSyncAt: now }]);
+    expect((await reading).status).toBe(201);
   });
 });
 
