@@ -175,7 +175,10 @@ export function startDailyBackups(
     onFailure: (error) => log.error({ err: error }, 'no backup could be made'),
     wait,
   });
-  return { state: () => state && withoutAhead(state, now()), stop: () => within(STOP_WITHIN_MS, stop()) };
+  return {
+    state: () => state && withoutAhead(state, now()),
+    stop: () => within(STOP_WITHIN_MS, stop()),
+  };
 
   function failureAt(at: Date) {
     return { at, reason: `${folder} can’t be read` };
