@@ -99,7 +99,7 @@ export async function backupAndCopy({
   if (bucket === undefined) return round;
   const { folder, now } = parts;
   try {
-    const { put } = await copyToBucket(folder, bucket);
+    const { put } = await copyToBucket(folder, bucket, now());
     if (put.length > 0) await forgetFailure(folder);
     return round;
   } catch (error) {
