@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in a list where something was that is gone; the focus stays there. */
+/** What stands in a list where something was that is gone; the focus stays there, unless somebody is at something else. */
 export function GoneRow({ children }: { readonly children: ReactNode }) {
   return (
     <li className="border-t border-rule py-3 text-small text-muted">
@@ -12,5 +12,5 @@ export function GoneRow({ children }: { readonly children: ReactNode }) {
 }
 
 function focused(element: HTMLOutputElement | null): void {
-  element?.focus();
+  if (document.activeElement === document.body) element?.focus();
 }

@@ -55,13 +55,16 @@ export function forgetFailure(folder: string): Promise<void> {
 }
 
 /**
- * How backups stand without those that a clock which once was ahead has dated later than `now`: none of them may stand for
- * one that is to be made, until its time has come.
+ * Whether a clock that once was ahead has dated a backup later than `now`: until its `time` has come, it may stand for none
+ * that is to be made or kept.
  */
+export function isAhead(time: Date, now: Date): boolean {
+  return time.getTime() - now.getTime() > MOST_AHEAD_MS;
+}
+
+/** How backups stand without those that are dated ahead. */
 export function withoutAhead(state: BackupState, now: Date): BackupState {
-  const isThen = ({ time }: { readonly time: Date }) =>
-    time.getTime() - now.getTime() <= MOST_AHEAD_MS;
-  return { ...state, kept: state.kept.filter(isThen) };
+  return { ...state, kept: state.kept.filter(({ time }) => !isAhead(time, now)) };
 }
 
 /** Whether it is time for a backup. */

@@ -55,7 +55,7 @@ describe('a copy in a bucket', () => {
     const { connectionString } = postgres;
     await dailyBackup({ connectionString, folder, origin, now: () => MORNING });
     const name = backupName(MORNING);
-    expect(await copyToBucket(folder, bucket())).toEqual({ put: [name], removed: [] });
+    expect(await copyToBucket(folder, bucket(), MORNING)).toEqual({ put: [name], removed: [] });
 
     const elsewhere = path.join(root, 'from the bucket.gz');
     await pipeline(await bucket().read(name), createWriteStream(elsewhere));
@@ -69,10 +69,11 @@ describe('a copy in a bucket', () => {
 
   it('is made once, of every backup that is kept, and what was missed comes the next time', async () => {
     await put(day(0), day(1));
-    expect((await copyToBucket(folder, bucket())).put).toEqual([day(0), day(1)]);
-    expect(await copyToBucket(folder, bucket())).toEqual({ put: [], removed: [] });
+    expect((await copyToBucket(folder, bucket(), MORNING)).put).toEqual([day(0), day(1)]);
+    expect(await copyToBucket(folder, bucket(), MORNING)).toEqual({ put: [], removed: [] });
     await put(day(-1));
-    expect((await copyToBucket(folder, bucket())).put).toEqual([day(-1)]);
+    const nextDay = new Date(MORNING.getTime() + DAY_MS);
+    expect((await copyToBucket(folder, bucket(), nextDay)).put).toEqual([day(-1)]);
     expect((await bucket().list()).toSorted()).toEqual([day(1), day(0), day(-1)]);
   });
 
@@ -82,10 +83,19 @@ describe('a copy in a bucket', () => {
     const file = path.join(folder, 'my own.gz');
     for (const name of [...days.slice(1).map(day), 'my own.gz']) await bucket().put(name, file);
     for (const old of days.slice(1)) await rm(path.join(folder, day(old)));
-    await copyToBucket(folder, bucket());
+    await copyToBucket(folder, bucket(), MORNING);
     // Seven days; the ends of two weeks before, of which one is the end of a month.
     const kept = [0, 1, 2, 3, 4, 5, 6, 8, 15].map(day);
     expect((await bucket().list()).toSorted()).toEqual(['my own.gz', ...kept].toSorted());
+  });
+
+  it('is made although a clock that was ahead for a while has dated others later, which stay', async () => {
+    // As many as are kept of days, weeks and months.
+    const ahead = [1, 2, 3, 4, 5, 6, 7, 20, 40, 80, 120, 160, 200].map((days) => day(-days));
+    await put(day(0), ...ahead);
+    for (const name of ahead) await bucket().put(name, path.join(folder, name));
+    const done = await copyToBucket(folder, bucket(), MORNING);
+    expect(done).toEqual({ put: [day(0)], removed: [] });
   });
 
   it('says why it could not be made, and the doctor, too, until it is', async () => {
@@ -111,9 +121,9 @@ describe('a copy in a bucket', () => {
     await put(day(0));
     const { settings } = storage;
     const nowhere = openBucket({ ...settings, url: new URL('/other', settings.url).href });
-    await expect(copyToBucket(folder, nowhere)).rejects.toThrow('404 NoSuchBucket');
+    await expect(copyToBucket(folder, nowhere, MORNING)).rejects.toThrow('404 NoSuchBucket');
     await storage.stop();
-    await expect(copyToBucket(folder, bucket())).rejects.toThrow('could not be made');
+    await expect(copyToBucket(folder, bucket(), MORNING)).rejects.toThrow('could not be made');
     storage = await startS3Server();
   });
 });

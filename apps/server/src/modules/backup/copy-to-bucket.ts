@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Bucket } from '../../adapters/bucket/bucket.ts';
 import { backupTime } from './backup-file.ts';
-import { readBackupState } from './backup-state.ts';
+import { isAhead, readBackupState } from './backup-state.ts';
 import { backupsToKeep } from './backups-to-keep.ts';
 
 /** What the reason of a failure begins with that was one of the copy alone. */
@@ -16,30 +16,30 @@ export interface Copied {
 /**
  * Brings the backups of `folder` that are kept into the bucket, and throws away there what is no longer kept, by the same
  * rule. What was missed comes the next time. Several servers with folders of their own may share a bucket: what counts is
- * what all of them have.
+ * what all of them have. One that is dated later than `now` by a clock that was ahead is left alone, on either side.
  *
  * @throws Error that says why a file could not be copied; what is there stays.
  */
-export async function copyToBucket(folder: string, bucket: Bucket): Promise<Copied> {
+export async function copyToBucket(folder: string, bucket: Bucket, now: Date): Promise<Copied> {
   try {
-    return await copy(folder, bucket);
+    return await copy(folder, bucket, now);
   } catch (error) {
     throw new Error(`${NO_COPY}: ${sentenceOf(error)}`, { cause: error });
   }
 }
 
-async function copy(folder: string, bucket: Bucket): Promise<Copied> {
+async function copy(folder: string, bucket: Bucket, now: Date): Promise<Copied> {
   const { kept } = await readBackupState(folder);
   const there = (await bucket.list()).filter((name) => backupTime(name) !== undefined);
   const here = kept.map(({ name }) => name);
   const times = [...new Set([...here, ...there])].flatMap((name) => {
     const time = backupTime(name);
-    return time === undefined ? [] : [{ name, time }];
+    return time === undefined || isAhead(time, now) ? [] : [{ name, time }];
   });
   const worth = backupsToKeep(times.map(({ time }) => time));
-  const wanted = new Set(times.flatMap(({ name, time }) => (worth.has(time) ? [name] : [])));
-  const put = here.filter((name) => wanted.has(name) && !there.includes(name));
-  const removed = there.filter((name) => !wanted.has(name));
+  const isWanted = new Map(times.map(({ name, time }) => [name, worth.has(time)]));
+  const put = here.filter((name) => isWanted.get(name) === true && !there.includes(name));
+  const removed = there.filter((name) => isWanted.get(name) === false);
   for (const name of put) await bucket.put(name, path.join(folder, name));
   for (const name of removed) await bucket.remove(name);
   return { put, removed };

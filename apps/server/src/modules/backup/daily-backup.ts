@@ -99,7 +99,7 @@ export async function backupAndCopy({
   if (bucket === undefined) return round;
   const { folder, now } = parts;
   try {
-    const { put } = await copyToBucket(folder, bucket);
+    const { put } = await copyToBucket(folder, bucket, now());
     if (put.length > 0) await forgetFailure(folder);
     return round;
   } catch (error) {
@@ -175,7 +175,10 @@ export function startDailyBackups(
     onFailure: (error) => log.error({ err: error }, 'no backup could be made'),
     wait,
   });
-  return { state: () => state && withoutAhead(state, now()), stop: () => within(STOP_WITHIN_MS, stop()) };
+  return {
+    state: () => state && withoutAhead(state, now()),
+    stop: () => within(STOP_WITHIN_MS, stop()),
+  };
 
   function failureAt(at: Date) {
     return { at, reason: `${folder} can’t be read` };

@@ -286,6 +286,18 @@ describe('deliverDueMails', () => {
     expect(await retryMails(connection.database, now)).toEqual({ due: 1, left: 1 });
   });
 
+  it('is tried again once about the same new terms, however often they were announced', async () => {
+    const expiresAt = new Date(TEST_TIME.getTime() + 40 * DAY_MS);
+    const recipient = 'ada@example.com';
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    for (let announced = 0; announced < 2; announced++) {
+      await promiseMail(connection.database, { kind: 'terms_change', recipient, expiresAt }, now);
+      await deliver();
+      pass(1000);
+    }
+    expect(await retryMails(connection.database, now)).toEqual({ due: 1, left: 1 });
+  });
+
   it('is not tried again for somebody who has unsubscribed', async () => {
     const { database } = connection;
     const [subscriber] = await database

@@ -30,7 +30,8 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
         sql`${newer.letterId} is not distinct from ${mails.letterId}`,
         sql`${newer.expiresAt} is not distinct from ${mails.expiresAt}`,
         gt(newer.createdAt, mails.createdAt),
-        isNull(newer.failedAt),
+        // Of mails about the same new terms, all of which were given up, the last is enough.
+        or(isNull(newer.failedAt), eq(newer.kind, 'terms_change')),
       ),
     );
   // The secret in a link is forgotten when its mail is given up; a mail about new terms has none, and an end all the same.

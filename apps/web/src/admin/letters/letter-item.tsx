@@ -89,13 +89,7 @@ function OpenLetter({
     take(next);
   };
   return letter.state === 'draft' ? (
-    <LetterDraft
-      letter={letter}
-      host={host}
-      onChanged={take}
-      onSent={act}
-      onDeleted={onDeleted}
-    />
+    <LetterDraft letter={letter} host={host} onChanged={take} onSent={act} onDeleted={onDeleted} />
   ) : (
     <LetterProgress
       letter={letter}

@@ -23,7 +23,10 @@ export interface PaymentTurns {
  * so that a slow provider never takes the connections that the rest of the server needs; and of one person's only one, so
  * that whoever asks many times, or is told of many times, takes none of the places of others.
  */
-export function paymentTurns(database: Database, limit: number = CONNECTIONS_HELD.payments): PaymentTurns {
+export function paymentTurns(
+  database: Database,
+  limit: number = CONNECTIONS_HELD.payments,
+): PaymentTurns {
   const inPlace = atOnce(limit);
   const oneAbout = oneOfEach();
   const run: PaymentTurns['run'] = (work, about) => {
