@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const SCRIPT = path.join(import.meta.dirname, 'memory.ts');
-/** Far less than half a kilobyte for each of the 2,556 readings of two rounds. */
+/** Far less than half a kilobyte for each of the readings of two rounds, which are more than 2,500. */
 const MARGIN_KIB = 512;
 
 it('keeps nothing of the calendars that it has read', async () => {
