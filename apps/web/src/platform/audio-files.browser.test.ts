@@ -34,7 +34,9 @@ describe('a file that is not saved to the place that was chosen for it', () => {
   it('leaves no empty one there', async () => {
     const handle = await (await folder()).getFileHandle(NAME, { create: true });
     expect(await makeAudioFile(givenUp(handle))).toEqual({ kind: 'left' });
-    await expect((await folder()).getFileHandle(NAME)).rejects.toThrow();
+    await expect((await folder()).getFileHandle(NAME)).rejects.toMatchObject({
+      name: 'NotFoundError',
+    });
   });
 
   it('leaves one there that has something in it', async () => {

@@ -5,7 +5,7 @@ import { settingsLedBy } from './settings-led.ts';
 
 const MOMENT: Moment = {
   slowHz: 0,
-  fastHz: 3.14159,
+  fastHz: 5.12345,
   strength: 0.2049,
   hue: 29.6,
   carrierHz: 100.004,
@@ -19,7 +19,7 @@ it('is what a program sets, as fine as it is shown, with the person’s own two 
   expect(settingsLedBy(DEMO_DEFAULTS, MOMENT)).toEqual({
     ...DEMO_DEFAULTS,
     globalModulationHz: null,
-    centerModulationHz: 3.14,
+    centerModulationHz: 5.12,
     globalModulationStrength: 0.2,
     visualHue: 30,
     isochronicPitch: 100,
