@@ -58,7 +58,10 @@ export function laterChanges(
   const most = (ofChange: (change: Change) => Milliseconds) =>
     changes.reduce((largest, change) => Math.max(largest, ofChange(change)), 0);
   return {
-    longestMs: Math.max(lengthOf(master), most(({ event }) => lengthOf(event))),
+    longestMs: Math.max(
+      lengthOf(master),
+      most(({ event }) => lengthOf(event)),
+    ),
     mostLaterMs: most(({ shiftMs }) => shiftMs),
     mostEarlierMs: most(({ shiftMs }) => -shiftMs),
     at(wallMs) {

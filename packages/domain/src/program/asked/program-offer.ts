@@ -17,7 +17,7 @@ export interface ProgramOffer {
   readonly answerTo?: (
     words: string,
     nowMs: Milliseconds,
-    begun?: string | undefined,
+    begun?: string,
   ) => OfferAnswer | null;
 }
 
