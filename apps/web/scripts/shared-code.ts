@@ -65,15 +65,16 @@ function nameFor(id: string, graph: Graph, reaches: Reaches): string | null {
   if (page.has(id)) return 'loading';
   if (site.has(id)) return opening.has(id) ? 'boot' : 'site';
   // Who needs a piece of what follows must not get the schemas with it.
-  const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};
+  const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
   if (importedIds.some((imported) => SCHEMAS.test(imported))) return null;
-  if (opening.has(id) && importers.some((importer) => !opening.has(importer))) {
+  const above = closure(id, (each) => graph.getModuleInfo(each)?.importers);
+  // Also what only such pieces need is with them: in a file of its own it would have to begin before and after them.
+  if (opening.has(id) && [...above].some((each) => !opening.has(each))) {
     if (home.has(id)) return 'boot';
     // Pages on which nothing plays ask and answer, too.
     return lives.some((life) => life.has(id)) ? 'asking' : 'session';
   }
   if (lives.filter((life) => life.has(id)).length > 1) return 'site';
-  const above = closure(id, (each) => graph.getModuleInfo(each)?.importers);
   return home.has(id) && [...above].some((each) => !home.has(each)) ? 'home' : null;
 }
 
