@@ -60,8 +60,8 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
   const nowMs = () => host.wallClock().getTime();
   /** Who sits here; undefined as long as that is not known. */
   let person: string | null | undefined;
-  /** What plays on of somebody who has left, by its timeline: it is written down for nobody. */
-  let leavers: ProgramPlay['timeline'] | null = null;
+  /** What plays on of somebody who has left, by the course that its start has made: it is written down for nobody. */
+  let leavers: ProgramPlay['slow'] | null = null;
   let isWritten = false;
   let stopWriting: Stop = () => undefined;
 
@@ -69,7 +69,7 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
     const played = $played.get();
     if (played === null || played.play.laws !== undefined) return;
     const { program, play } = played;
-    if (play.timeline === leavers) return;
+    if (play.slow === leavers) return;
     note({ program, positionMs: positionAt(play, time()), isPaused: play.isPaused });
     isWritten = true;
   }
@@ -107,7 +107,7 @@ export function keepPlace({ $played, $gaveWay, time, host }: PlaceKeeperParts): 
 
   function keepLeftFor(known: string | null): void {
     if (typeof person === 'string' && person !== known) {
-      leavers = $played.get()?.play.timeline ?? null;
+      leavers = $played.get()?.play.slow ?? null;
       isWritten = false;
     }
     person = known;
