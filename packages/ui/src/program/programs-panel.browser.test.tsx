@@ -528,7 +528,9 @@ describe('the focus', () => {
     await press(screen.getByRole('button', { name: 'Put them in a loop' }));
     await expect.element(screen.getByRole('heading', { name: 'Loop' })).toHaveFocus();
     await press(screen.getByRole('button', { name: 'Once, without a loop' }));
-    await expect.element(screen.getByRole('heading', { name: '2 selected' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('heading', { name: '2 selected, one after the other' }))
+      .toHaveFocus();
     await press(screen.getByRole('button', { name: 'Select the first alone' }));
     await expect.element(screen.getByRole('heading', { name: 'Stage 1' })).toHaveFocus();
   });
