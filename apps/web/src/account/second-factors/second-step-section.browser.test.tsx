@@ -43,7 +43,9 @@ describe('two-step sign-in', () => {
   it('takes whoever sets it up on to the QR code, and from there to the codes that are shown once', async () => {
     const { screen, codes, answer } = await renderSection(false);
     await answer('Set up two-step sign-in');
-    await expect.element(screen.getByText('1. Scan this with')).toHaveFocus();
+    await expect
+      .element(screen.getByText('1. Scan this with your authenticator app.'))
+      .toHaveFocus();
     await screen.getByRole('textbox', { name: 'Code' }).fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(codes).toHaveFocus();

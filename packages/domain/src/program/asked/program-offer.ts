@@ -14,11 +14,7 @@ export interface ProgramOffer {
    * not said to it, and ask for something new. Once a program has begun, `begun` is its name: then it is no longer offered, and
    * the words are answered by what plays. Absent of what cannot be spoken to.
    */
-  readonly answerTo?: (
-    words: string,
-    nowMs: Milliseconds,
-    begun?: string,
-  ) => OfferAnswer | null;
+  readonly answerTo?: (words: string, nowMs: Milliseconds, begun?: string) => OfferAnswer | null;
 }
 
 /** What words to an offer come to. */
