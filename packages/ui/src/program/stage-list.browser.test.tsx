@@ -40,6 +40,20 @@ async function renderNarrow(course: readonly Step[]) {
   return { desk, screen, list, row, rows, pane };
 }
 
+it('gives the focus of a loop that is taken away to what stands in the list', async () => {
+  const { desk, screen, list } = await renderNarrow([
+    { kind: 'loop', times: 2, course: [stage(60)] },
+  ]);
+  list.getByRole('button', { name: 'Loop', exact: false }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  screen.getByRole('button', { name: 'Once, without a loop' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => desk.$open.get()?.editor.program.course.map(({ kind }) => kind))
+    .toEqual(['stage']);
+  await expect.poll(() => list.element().contains(document.activeElement)).toBe(true);
+});
+
 describe('the list of a long course', () => {
   const long = Array.from({ length: 1000 }, (_, index) => stage(10 + (index % 50)));
 
