@@ -17,6 +17,13 @@ export interface DayWriting {
 }
 
 const LOCALE = 'en-GB';
+
+/** Writes times of day, `09:00`, for a person in `timeZone`. */
+export function timesOfDay(timeZone: string): Intl.DateTimeFormat {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes days and times for a person in `timeZone`, for whom it is `now`. What began before today counts as today's. */
@@ -25,7 +32,7 @@ export function dayWriting(now: Date, timeZone: string): DayWriting {
     new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const iso = format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE');
   const named = format({ weekday: 'long', day: 'numeric', month: 'long' });
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = timesOfDay(timeZone);
   const weekday = format({ weekday: 'short' });
   const today = iso.format(now);
   const tomorrow = nextDay(today);

@@ -1,5 +1,5 @@
+import { timesOfDay } from '@overtone/client/calendar/day-groups';
 import type { AskedEvent, Autopilot } from '@overtone/client/calendar/drive-autopilot';
-import type { Milliseconds } from '@overtone/domain/units';
 import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import { NoticePlace } from '../controls/notice-place.tsx';
@@ -31,8 +31,8 @@ function Question({
         <strong className="font-semibold">
           <bdi>{title}</bdi>
         </strong>{' '}
-        {beginsAtMs === null ? 'has begun' : `begins at ${timeOfDay(beginsAtMs, timeZone)}`}. Its
-        title leaves room for doubt: use the suggestion for it?
+        {beginsAtMs === null ? 'has begun' : `begins at ${timesOfDay(timeZone).format(beginsAtMs)}`}
+        . Its title leaves room for doubt: use the suggestion for it?
       </p>
       <div className="flex gap-2">
         <Button onPress={autopilot.accept}>Use it</Button>
@@ -42,10 +42,4 @@ function Question({
       </div>
     </div>
   );
-}
-
-/** `09:00`. */
-function timeOfDay(ms: Milliseconds, timeZone: string): string {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(ms);
 }

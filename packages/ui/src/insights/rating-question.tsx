@@ -3,15 +3,9 @@ import type { RatingAsker, RatingQuestion as Question } from '@overtone/client/u
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFocusOfGone } from '../controls/use-focus-of-gone.tsx';
+import { FOCUS_ENDS, ratingName } from './rating-names.ts';
 
-/** What each button says, and what it is read out as: the words beside the row are drawn only. */
-const RATINGS = [
-  { rating: 1, name: '1 of 5, hardly' },
-  { rating: 2, name: '2 of 5' },
-  { rating: 3, name: '3 of 5' },
-  { rating: 4, name: '4 of 5' },
-  { rating: 5, name: '5 of 5, fully' },
-] as const;
+const RATINGS = [1, 2, 3, 4, 5] as const;
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   before: 'How focused are you right now?',
@@ -73,13 +67,13 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
             className="flex min-w-0 items-center gap-1.5"
           >
             <span aria-hidden className="text-note text-muted">
-              hardly
+              {FOCUS_ENDS[0]}
             </span>
-            {RATINGS.map(({ rating, name }) => (
+            {RATINGS.map((rating) => (
               <button
                 key={rating}
                 type="button"
-                aria-label={name}
+                aria-label={ratingName(rating, RATINGS, FOCUS_ENDS)}
                 onClick={() => asker.answer(rating)}
                 className="figure size-9 cursor-pointer rounded-key border border-edge transition-colors hover:border-accent hover:bg-accent hover:text-on-accent pointer-coarse:size-11"
               >
@@ -87,7 +81,7 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
               </button>
             ))}
             <span aria-hidden className="text-note text-muted">
-              fully
+              {FOCUS_ENDS[1]}
             </span>
           </fieldset>
           <p id={noteId} className="hidden text-note text-muted xl:block">

@@ -2,6 +2,7 @@ import type { Question } from '@overtone/domain/experiment/protocol/protocol';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
+import { ratingName } from '../insights/rating-names.ts';
 import { questionWords, RATINGS, scaleEnds } from './protocol-words.ts';
 
 /** What the question that was sealed is given. */
@@ -13,14 +14,10 @@ export interface AskRatingProps {
 
 /** The points of the scale; its ends are read out with what they are called. */
 function optionsFor(question: Question) {
-  const [lowest, highest] = scaleEnds(question);
-  const ends = new Map([
-    [RATINGS.at(0), lowest],
-    [RATINGS.at(-1), highest],
-  ]);
+  const ends = scaleEnds(question);
   return RATINGS.map((rating) => ({
     value: String(rating),
-    name: [`${rating} of 5`, ends.get(rating)].filter(Boolean).join(', '),
+    name: ratingName(rating, RATINGS, ends),
     content: <span className="figure">{rating}</span>,
   }));
 }

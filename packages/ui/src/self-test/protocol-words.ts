@@ -10,6 +10,7 @@ import { rhythmToldApart } from '@overtone/domain/experiment/protocol/told-apart
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
+import { FOCUS_ENDS, type ScaleEnds } from '../insights/rating-names.ts';
 
 /** What is asked after each session. */
 export function questionWords(question: Question): string {
@@ -23,10 +24,8 @@ export const RATINGS: readonly number[] = Array.from(
 );
 
 /** What the ends of the scale are called, from 1 to 5. A question in a person's own words may ask for anything. */
-export function scaleEnds({
-  kind,
-}: Pick<Question, 'kind'>): readonly [lowest: string, highest: string] {
-  return kind === 'focus' ? ['hardly', 'fully'] : ['lowest', 'highest'];
+export function scaleEnds({ kind }: Pick<Question, 'kind'>): ScaleEnds {
+  return kind === 'focus' ? FOCUS_ENDS : ['lowest', 'highest'];
 }
 
 /** What is tested: "3 Hz carrying 40 Hz", or a program's name. */
