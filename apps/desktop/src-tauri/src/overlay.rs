@@ -163,6 +163,7 @@ impl Keeper {
             self.asked = now;
             events::beat(&self.app);
             self.show_life();
+            self.follow_monitors();
         }
         self.wait_for_settled(now);
         self.drop_silent(now);

@@ -116,6 +116,18 @@ describe('the control window', () => {
     await expect.element(listening).not.toBeInTheDocument();
   });
 
+  it('says of monitors that show the same picture that they share one light', async () => {
+    const { screen, stores } = await renderWindow();
+    const note = screen.getByText(WORDS.desktop.sharedLightNote);
+    const place = { x: 0, y: 0, width: 1280, height: 720, scale: 1 };
+    const monitor = (key: string, lightKey: string) => ({ key, lightKey, name: key, ...place });
+    stores.monitors.take([monitor('A', 'A'), monitor('B', 'B')]);
+    await expect.element(screen.getByRole('switch', { name: /^B/u })).toBeInTheDocument();
+    await expect.element(note).not.toBeInTheDocument();
+    stores.monitors.take([monitor('A', 'A'), monitor('B', 'A')]);
+    await expect.element(note).toBeInTheDocument();
+  });
+
   it('is stopped by Escape also while it waits for new keys, and waits no more', async () => {
     const { engine, screen, stores } = await renderWindow();
     stores.session.turnOn();

@@ -74,6 +74,8 @@ export const WORDS = {
     title: 'Desktop',
     monitors: 'Monitors',
     monitorsNote: 'Light covers every monitor that is switched on here.',
+    sharedLightNote:
+      'Monitors that show the same picture share one light. It stays off while one of them is switched off here.',
     hotkey: 'Start and stop from anywhere',
     hotkeyChange: 'Change',
     hotkeyRemove: 'Remove',

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const monitorSchema = z.object({
   /** Stays the same while the monitor stays plugged in, and mostly when it comes back. */
   key: z.string(),
+  /** The key of the monitor whose light this one shows too, as both show the same; its own where it has a light. */
+  lightKey: z.string(),
   name: z.string(),
   x: z.number(),
   y: z.number(),
