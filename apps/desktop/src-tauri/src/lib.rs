@@ -16,11 +16,13 @@ mod overlay_stage;
 mod overlay_window;
 mod pkce;
 mod platform;
+mod screen_lock;
 mod shell;
 mod shell_clock;
 mod sign_in;
 mod silence;
 mod site;
+mod surroundings;
 mod token_store;
 mod tray;
 mod updates;
@@ -123,6 +125,7 @@ fn watch_pages(builder: tauri::Builder<tauri::Wry>) -> tauri::Builder<tauri::Wry
 fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Error>> {
     platform::prepare(app);
     app.manage(site);
+    app.manage(surroundings::Surroundings::default());
     app.manage(shell_clock::ShellClock::start());
     app.manage(token_store::TokenStore::open());
     app.manage(api::Answers::default());
@@ -133,6 +136,7 @@ fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Err
     control_window::open(app, shell::page_ended)?;
     take_links(app);
     calls::watch(app.handle().clone());
+    screen_lock::watch(app.handle().clone());
     if !std::env::args().any(|argument| argument == HIDDEN) {
         control_window::show(app.handle());
     }

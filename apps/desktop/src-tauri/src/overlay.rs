@@ -9,7 +9,7 @@ mod settling;
 use crate::events;
 use crate::monitors;
 use crate::overlay_window as window;
-use crate::platform;
+use crate::screen_lock;
 use crate::watchdog::{Alarm, Watchdog};
 use keeper::{Keeper, CHECK_EVERY};
 use serde_json::Value;
@@ -177,6 +177,7 @@ impl Keeper {
         let today = SystemTime::now();
         let is_on = self.is_on;
         let watchdog = is_on.then_some(&mut self.watchdog);
-        watchdog?.look(now, today, self.is_lit, platform::is_locked)
+        let is_locked = || screen_lock::ask(&self.app);
+        watchdog?.look(now, today, self.is_lit, is_locked)
     }
 }

@@ -85,6 +85,20 @@ describe('the control window', () => {
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
+  it('says why nothing can start, for as long as the system says that the screen is locked', async () => {
+    const { engine, screen, shell, stores } = await renderWindow();
+    const notice = screen.getByText(WORDS.day.locked);
+    await expect.element(notice).not.toBeInTheDocument();
+    shell.send('locked', { isLocked: true });
+    await expect.element(notice).toBeVisible();
+    stores.session.turnOn();
+    expect(engine.applied?.isOn).toBe(false);
+    shell.send('locked', { isLocked: false });
+    await expect.element(notice).not.toBeInTheDocument();
+    stores.session.turnOn();
+    expect(engine.applied?.isOn).toBe(true);
+  });
+
   it('takes new keys for the hotkey at its button alone, and no key that leads away from it', async () => {
     const { screen, stores } = await renderWindow();
     const { $hotkey } = stores.preferences;

@@ -65,6 +65,8 @@ export interface ControlPayloads {
   readonly 'toggle-meeting': null;
   /** A program began or ceased to record from a microphone. */
   readonly 'in-call': { readonly isInCall: boolean };
+  /** The screen was locked, or is open again; also while nothing is on. */
+  readonly locked: { readonly isLocked: boolean };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** The light of a monitor was taken away; without a key, that of every monitor. */
@@ -91,6 +93,7 @@ export const CONTROL_EVENTS: {
   toggle: z.null(),
   'toggle-meeting': z.null(),
   'in-call': z.object({ isInCall: z.boolean() }),
+  locked: z.object({ isLocked: z.boolean() }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({
