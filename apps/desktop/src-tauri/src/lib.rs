@@ -102,6 +102,7 @@ fn run_app(site: site::Site) -> ExitCode {
             RunEvent::ExitRequested {
                 api, code: None, ..
             } => api.prevent_exit(),
+            RunEvent::ExitRequested { .. } => shell::leave(app),
             _ => platform::on_run_event(app, &event),
         });
     ExitCode::SUCCESS
