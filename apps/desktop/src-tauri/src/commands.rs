@@ -10,6 +10,7 @@ use crate::monitors::{self, MonitorInfo};
 use crate::overlay::Order;
 use crate::shell::{Publication, Shell};
 use crate::shell_clock::ShellClock;
+use crate::sign_out;
 use crate::site::Site;
 use crate::surroundings::Surroundings;
 use crate::token_store::TokenStore;
@@ -140,7 +141,7 @@ pub fn cancel_sign_in(app: AppHandle) {
 
 #[tauri::command]
 pub async fn sign_out(app: AppHandle) -> Result<(), String> {
-    auth::sign_out(&app).await;
+    sign_out::sign_out(&app);
     Ok(())
 }
 
