@@ -120,6 +120,45 @@ for (const [width, height] of [
 }
 
 for (const [width, height] of [
+  [667, 375],
+  [1024, 500],
+  [720, 450],
+] as const) {
+  test(`in a low window of ${width} x ${height} an answer comes into view under its question, over what a person writes in, and is read to its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const words = 'Review a long contract before a call at three';
+    await ask(page, words);
+    const area = page.getByRole('region', { name: 'Conversation' });
+    const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+    const bar = page.getByRole('group', { name: 'Session Controls' });
+    const tabs = page.getByRole('tablist', { name: 'Session' });
+    const edges = async (thing: Locator) => {
+      const box = await thing.boundingBox();
+      return box ? { top: box.y, foot: box.y + box.height } : { top: NaN, foot: NaN };
+    };
+    /** Whether something stands in the room between the tabs and the controls. */
+    const isInRoom = async (thing: Locator) => {
+      const [{ top, foot }, head, bottom] = [await edges(thing), await edges(tabs), await edges(bar)];
+      return top >= head.foot && foot <= bottom.top;
+    };
+    for (const thing of [page.getByText(words), area, input])
+      await expect.poll(() => isInRoom(thing)).toBe(true);
+    await expect.poll(() => isSeenWhole(page, page.getByRole('log').getByText(words))).toBe(true);
+    const evidence = page.getByText(/^Evidence:/u);
+    await expect(async () => {
+      await area.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(evidence).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+    expect(await isInRoom(evidence)).toBe(true);
+    expect((await edges(evidence)).foot).toBeLessThanOrEqual((await edges(input)).top);
+    expect(await isInRoom(page.getByText(words))).toBe(true);
+    await expect(input).toBeFocused();
+  });
+}
+
+for (const [width, height] of [
   [1440, 900],
   [768, 1024],
 ] as const) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lookAround, openDemo, openWholeDemo, startDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
 import { chooseTab, typefaces } from './site.ts';
@@ -38,6 +38,92 @@ for (const width of [768, 1024, 1440, 1920]) {
     await expect(said).toBeHidden();
   });
 }
+
+test('a window that has the room for every tab keeps the practice still from tab to tab, 1920 px wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openWholeDemo(page);
+  await lookAround(page);
+  const practice = page.getByRole('region', { name: 'Practise with it' });
+  const place = async () => {
+    const box = await practice.boundingBox();
+    return box && [box.x, box.width];
+  };
+  await expect(practice).toBeVisible();
+  const still = await place();
+  for (const tab of ['Tune', 'Programs', 'Self-test', 'Assistant']) {
+    await chooseTab(pane(page), tab);
+    expect(await place(), tab).toEqual(still);
+  }
+  // Both sides hold the measure of a page between them.
+  expect(still?.[1]).toBeGreaterThan(640);
+  expect(still?.[0]).toBeGreaterThan(640);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a figure that is folded away has no caption of one, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWholeDemo(page);
+    await lookAround(page);
+    const caption = page.locator('.demo-caption');
+    const options = { useInnerText: true } as const;
+    await expect(caption).toContainText('3 Hz', options);
+    await chooseTab(pane(page), 'Programs');
+    await page.getByRole('button', { name: /^Open Wind down/u }).click();
+    await expect(page.locator('.demo-plot')).toBeHidden();
+    await expect(caption).toContainText('3 Hz', options);
+    await expect(caption).not.toContainText(/Fig\.|second|slowed/u, options);
+    await page.getByRole('button', { name: 'All programs' }).click();
+    await expect(page.locator('.demo-plot')).toBeVisible();
+    await expect(caption).toContainText('One second of 3 Hz carrying 40 Hz', options);
+  });
+}
+
+test('on a phone each of the controls has room for a thumb, the sliders begin on one line, and the switch says its state', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await openWholeDemo(page);
+  await lookAround(page);
+  await typefaces(page);
+  const bar = page.getByRole('group', { name: 'Session Controls' });
+  const boxOf = async (thing: Locator) => {
+    const box = await thing.boundingBox();
+    if (!box) throw new Error('It is not drawn.');
+    return box;
+  };
+  const trackOf = (name: string) =>
+    bar.getByRole('group', { name }).locator(':scope > div').last();
+  const [intensity, volume] = [
+    await boxOf(trackOf('Effect Intensity')),
+    await boxOf(trackOf('Master volume')),
+  ];
+  const power = await boxOf(bar.locator('label').first());
+  const [meeting, stop] = [
+    await boxOf(bar.getByRole('button', { name: 'Meeting' })),
+    await boxOf(bar.getByRole('button', { name: 'Stop' })),
+  ];
+  for (const { height, width } of [intensity, volume, power, meeting, stop]) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBeGreaterThanOrEqual(44);
+  }
+  expect(Math.abs(intensity.x - volume.x)).toBeLessThan(1);
+  expect(Math.abs(power.x - stop.x)).toBeLessThan(1);
+  expect(power.y).toBeLessThan(stop.y);
+  await expect(bar.getByText('Off', { exact: true })).toBeInViewport({ ratio: 1 });
+  await bar.locator('label').first().tap();
+  await expect(bar.getByText('On', { exact: true })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
 
 test('whoever sets the width of the session keeps it, with every tab and at the next visit, until they give it back', async ({
   page,
@@ -239,7 +325,7 @@ test('what is said above the tabs leaves room for the way to the practice, 768 b
   const way = page.getByRole('button', { name: 'Session', exact: true });
   const end = (notice?.x ?? 0) + (notice?.width ?? Infinity);
   expect(end).toBeLessThanOrEqual((await way.boundingBox())?.x ?? 0);
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(said).toBeHidden();
 });
 

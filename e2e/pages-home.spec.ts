@@ -156,6 +156,18 @@ test('an answered sentence is kept as a plate: a link, an SVG, a PNG and a card,
   await page.getByRole('button', { name: 'Keep this as a plate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your plate' });
   await expect(dialog).toBeVisible();
+  // What is done first has the focus, and speaks the loudest.
+  const copy = dialog.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeFocused();
+  const filled = dialog.locator('button, a').evaluateAll((keys) =>
+    keys
+      .filter((key) => getComputedStyle(key).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map(({ textContent }) => textContent),
+  );
+  expect(await filled).toEqual(['Copy link']);
+  // All of it is in view at once.
+  const hidden = () => dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(hidden).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const [name, file] of [
@@ -165,11 +177,13 @@ test('an answered sentence is kept as a plate: a link, an SVG, a PNG and a card,
   ] as const) {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name, exact: true }).click();
-    expect((await download).suggestedFilename()).toMatch(file);
+    const saved = (await download).suggestedFilename();
+    expect(saved).toMatch(file);
+    await expect(dialog.getByRole('status')).toHaveText(`Saved as ${saved}.`);
   }
   // The browser may or may not let a page copy; either way it says what came of it.
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.locator('output')).not.toBeEmpty();
+  await copy.click();
+  await expect(dialog.getByRole('status')).toContainText(/link/u);
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
   expect(await axeFindings(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -181,10 +195,9 @@ test('the link of a plate shows it, and one that is damaged shows the page', asy
   const dialog = page.getByRole('dialog', { name: 'Your plate' });
   await expect(dialog).toContainText('“mend the fence”');
   await expect(dialog).toContainText('Calm: 1 Hz carrying 10 Hz');
-  await expect(dialog.getByRole('link', { name: 'Feel it' })).toHaveAttribute(
-    'href',
-    '/demo?task=mend%20the%20fence',
-  );
+  const feel = dialog.getByRole('link', { name: 'Feel it' });
+  await expect(feel).toHaveAttribute('href', '/demo?task=mend%20the%20fence');
+  await expect(feel).toBeFocused();
   await page.goto('/security');
   await page.goto('/#plate?task=mend');
   await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled();

@@ -34,7 +34,7 @@ test('Flash guard goes off only after a warning, is remembered here, and comes b
   await openDemo(page);
   await startDemo(page);
   await expect(page.getByText('Flash guard is off.')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('Flash guard is off.')).toBeHidden();
 });
 

@@ -34,7 +34,7 @@ export function TwoSides({ session, practice, divide }: TwoSidesProps) {
             type="button"
             aria-pressed={isPractising === practises}
             onClick={() => ask({ practises })}
-            className="chosen-ground min-h-7.5 cursor-pointer px-2.5 text-note text-muted aria-pressed:bg-ink aria-pressed:text-paper"
+            className="chosen-ground relative min-h-7.5 cursor-pointer px-2.5 text-note text-muted max-md:before:absolute max-md:before:inset-x-0 max-md:before:-top-3.5 max-md:before:bottom-0 aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {practises ? DEMO.practice.short : DEMO.pane.short}
           </button>

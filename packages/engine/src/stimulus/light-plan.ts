@@ -4,7 +4,7 @@ import {
   GUARDED_SWING,
 } from '@overtone/domain/safety/flash-limits';
 import type { SessionSettings } from '@overtone/domain/session/settings';
-import type { Degrees, Hertz } from '@overtone/domain/units';
+import type { Degrees, Hertz, UnitInterval } from '@overtone/domain/units';
 import { highestLightHz } from './delivered-light.ts';
 import { shareWithin, worstRedChange, worstSwing } from './flash-budget.ts';
 import { hueOutsideRed } from '@overtone/domain/colour/guarded-hue';
@@ -34,12 +34,32 @@ export interface LightPlan {
   readonly swingLimit: number | null;
   /** Whether Flash guard holds the pulse to less than the law gives it: then more strength only makes the tint fuller. */
   readonly isHeld: boolean;
+  /** Strength from which on Flash guard holds the pulse, whatever the strength is now; 1 where it never does. */
+  readonly heldFrom: UnitInterval;
   /** Whether the limiter at the last step may hold the light back: it may, unless Flash guard is off. */
   readonly limited: boolean;
 }
 
 /** Opacity that the colour style never passes: from here on even dark red backgrounds stay clear of a red flash. */
 const COLOUR_STYLE_ALPHA = 0.09;
+
+const ZONES: readonly LawZone[] = ['middle', 'rim'];
+
+/** Halvings that find where the guard begins to hold: 2^-8 is less than half a step of strength. */
+const HALVINGS = 8;
+
+/** Greatest strength at which the pulse is still free, where it is so at all that are smaller. */
+function freeUpTo(isFree: (strength: UnitInterval) => boolean): UnitInterval {
+  if (isFree(1)) return 1;
+  let free = 0;
+  let held = 1;
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (free + held) / 2;
+    if (isFree(middle)) free = middle;
+    else held = middle;
+  }
+  return free;
+}
 
 /** The ends and the mean of one zone before anything limits them. */
 interface ZoneTints {
@@ -86,9 +106,18 @@ export function lightPlan(
   const redLimit =
     output.flashGuard && (flashes || output.pulseStyle === 'colour') ? GUARDED_RED_CHANGE : null;
   const tints = output.pulseStyle === 'light' ? lightTints : colourTints;
+  const tintsAt = (name: LawZone, strength: UnitInterval) =>
+    tints(pureHue(hue), alphaLaw(name, strength, global, centre));
+  const isFree = (strength: UnitInterval) =>
+    ZONES.every((name) => {
+      const { range } = tintsAt(name, strength);
+      return (
+        (swingLimit === null || worstSwing(range) <= swingLimit) &&
+        (redLimit === null || worstRedChange(range) <= redLimit)
+      );
+    });
   const zone = (name: LawZone) => {
-    const law = alphaLaw(name, settings.globalModulationStrength, global, centre);
-    const { range, span, mean } = tints(pureHue(hue), law);
+    const { range, span, mean } = tintsAt(name, settings.globalModulationStrength);
     const share = Math.min(
       swingLimit === null ? 1 : shareWithin(worstSwing, range, mean, swingLimit),
       redLimit === null ? 1 : shareWithin(worstRedChange, range, mean, redLimit),
@@ -113,6 +142,7 @@ export function lightPlan(
     swing: Math.max(middle.swing, rim.swing),
     swingLimit,
     isHeld: middle.isHeld || rim.isHeld,
+    heldFrom: freeUpTo(isFree),
     limited: output.flashGuard,
   };
 }

@@ -270,4 +270,20 @@ describe('the pulse of light', () => {
     expect(held(0, true)).toBe(false);
     expect(held(1, false)).toBe(false);
   });
+
+  it('is held from one strength on, which every plan names alike', () => {
+    const at = (globalModulationStrength: number) => plan({ globalModulationStrength }).light;
+    const { heldFrom } = at(1);
+    expect(heldFrom).toBeGreaterThan(0.005);
+    expect(heldFrom).toBeLessThan(0.995);
+    expect(at(heldFrom - 0.005).isHeld).toBe(false);
+    expect(at(heldFrom + 0.005).isHeld).toBe(true);
+    expect(at(0).heldFrom).toBe(heldFrom);
+  });
+
+  it('is held from no strength on with the guard off, or where it is too slow to flash', () => {
+    expect(plan({}, UNGUARDED).light.heldFrom).toBe(1);
+    const slow = { globalModulationHz: 0.1, centerModulationHz: 0.5 };
+    expect(plan(slow).light.heldFrom).toBe(1);
+  });
 });

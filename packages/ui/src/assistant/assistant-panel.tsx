@@ -66,10 +66,13 @@ export function AssistantPanel({
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
       <HeldRequest session={session} />
-      <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
+      <div className="assistant-foot @container mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
         <WaitingProgram session={session} />
-        {waits && <TurnOn session={session} output={output} />}
-        <PromptForm assistant={assistant} isSecond={waits} />
+        {/* One row in a low window that is wide enough, so that more of the answer is seen. */}
+        <div className="grid gap-2 md:gap-3 tight:gap-1.5 low:@xl:flex">
+          {waits && <TurnOn session={session} output={output} />}
+          <PromptForm assistant={assistant} isSecond={waits} />
+        </div>
         <PersonalizationsLeft {...{ assistant, plans, offerId }} />
       </div>
     </section>

@@ -43,7 +43,7 @@ export function ChatArea(props: ChatSurroundings) {
       tabIndex={0}
       aria-label="Conversation"
       // What is drawn later within a reply must not push its beginning out of sight.
-      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-t border-rule"
+      className="relative max-h-[var(--chat,25rem)] min-h-50 overflow-y-auto [overflow-anchor:none] border-t border-rule"
     >
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-2">
@@ -51,7 +51,7 @@ export function ChatArea(props: ChatSurroundings) {
           <div
             key={exchange[0].id}
             // Room for the latest to begin at the top, however short it is.
-            className="grid content-start gap-2 last:min-h-94 tight:last:min-h-72"
+            className="grid content-start gap-2 last:min-h-[calc(var(--chat,25rem)-1.5rem)] tight:last:min-h-[min(18rem,calc(var(--chat,25rem)-1.5rem))]"
           >
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />

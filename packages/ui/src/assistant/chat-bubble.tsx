@@ -53,5 +53,5 @@ const ASKED = {
 /** How words look, by who says them. */
 export const TEXTS = {
   user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
-  ai: 'font-serif text-[1.0625rem] leading-normal tight:text-[1rem] tight:leading-snug',
+  ai: 'max-w-[34rem] font-serif text-[1.0625rem] leading-normal tight:text-[1rem] tight:leading-snug',
 } as const;

@@ -22,7 +22,7 @@ export function PromptForm({ assistant, isSecond }: PromptFormProps) {
   const isLoading = useStore(assistant.$status) === 'loading';
   return (
     <form
-      className="flex items-stretch gap-2"
+      className="flex grow items-stretch gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (input.trim() === '') field.current?.focus();

@@ -10,7 +10,7 @@ export function TurnOn({ session, output }: SessionParts) {
       <Button tone="solid" onPress={session.turnOn}>
         {showsLight ? 'Turn on light and sound' : 'Turn on the sound'}
       </Button>
-      <span className="text-note text-muted">Nothing is playing.</span>
+      <span className="text-note text-muted low:@xl:hidden">Nothing is playing.</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SettingSlider, type SettingSliderProps } from './slider.tsx';
 
-type Held = Pick<SettingSliderProps, 'name' | 'value'> & { readonly isDisabled?: boolean };
+type Held = Pick<SettingSliderProps, 'name' | 'value' | 'isDisabled' | 'isCompact'>;
 
 async function renderSlider({ value: first, ...rest }: Held) {
   const changes: number[] = [];
@@ -22,7 +22,7 @@ async function renderSlider({ value: first, ...rest }: Held) {
         value={value}
         onChange={change}
         format={{ style: 'percent', maximumFractionDigits: 1 }}
-        output={<output>{value}</output>}
+        written={(level) => `${level} of a level`}
       />
     );
   }
@@ -65,6 +65,18 @@ describe('SettingSlider', () => {
     await userEvent.tab();
     await userEvent.keyboard('{End}{Home}');
     expect(changes).toEqual([1760, 28]);
+  });
+
+  it('says its value and both ends of its scale in the same words; in a bar, its value alone', async () => {
+    const ends = { name: 'isochronicPitch', value: 136.1 } as const;
+    const { screen } = await renderSlider(ends);
+    await expect.element(screen.getByText('136.1 of a level')).toBeVisible();
+    const words = ['28 of a level', '1760 of a level'];
+    for (const end of words) await expect.element(screen.getByText(end)).toBeVisible();
+    await screen.unmount();
+    const { screen: bar } = await renderSlider({ ...ends, isCompact: true });
+    await expect.element(bar.getByText('136.1 of a level')).toBeVisible();
+    for (const end of words) await expect.element(bar.getByText(end)).not.toBeInTheDocument();
   });
 
   it('does not move while it is disabled', async () => {

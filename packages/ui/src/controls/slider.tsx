@@ -16,11 +16,15 @@ export interface SettingSliderProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly label: string;
-  /** Lower, with a smaller label: for a bar of controls. */
+  /** Lower, with a smaller label and a scale without figures: for a bar of controls. */
   readonly isCompact?: boolean;
   /** What the person should know of it now: seen where there is room, and read out with it. Null for nothing. */
   readonly note?: string | null;
-  /** The value in words, beside the label. */
+  /** The same in two words, seen where there is less room. */
+  readonly noteInShort?: string | null;
+  /** A value with its unit, as it stands beside the label and at both ends of the scale. */
+  readonly written: (value: number) => string;
+  /** What stands beside the label where that is more than the value. */
   readonly output?: ReactNode;
   readonly format: Intl.NumberFormatOptions;
   readonly isDisabled?: boolean;
@@ -41,7 +45,9 @@ export function SettingSlider({
   label,
   isCompact = false,
   note = null,
-  output,
+  noteInShort = null,
+  written,
+  output = written(value),
   format,
   isDisabled = false,
   isIdle = false,
@@ -61,26 +67,53 @@ export function SettingSlider({
       isDisabled={isDisabled}
     >
       <div
-        className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
+        className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note/4' : 'text-small'}`}
       >
         <Label className="truncate font-medium text-muted">{label}</Label>
         {note !== null && (
-          <span id={noteId} className="hidden truncate text-muted @7xl:inline">
+          <span id={noteId} className="hidden truncate text-muted @min-[84rem]:inline">
             {note}
           </span>
         )}
-        {output !== undefined && <SliderOutput className="figure">{output}</SliderOutput>}
+        {noteInShort !== null && (
+          <span aria-hidden className="hidden truncate text-muted @xs:inline @min-[84rem]:hidden">
+            {noteInShort}
+          </span>
+        )}
+        <SliderOutput className="figure">{output}</SliderOutput>
       </div>
+      {/* As high as a thumb needs; in a bar it reaches over its label and under itself. */}
       <SliderTrack
-        className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed group-data-disabled:opacity-55 ${isCompact ? 'h-9' : 'h-11'}`}
+        className={`relative h-11 w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed group-data-disabled:opacity-55 ${isCompact ? '-my-1' : ''}`}
       >
+        <End className="left-0" />
+        <End className="right-0" />
         {track ?? <PlainTrack filled={(value - min) / (max - min)} isIdle={isIdle} />}
         <SliderThumb
           {...(note !== null && { 'aria-describedby': noteId })}
           className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent"
         />
       </SliderTrack>
+      {!isCompact && (
+        <span
+          aria-hidden
+          className="figure pointer-events-none -mt-2 flex justify-between text-note text-faint"
+        >
+          <span>{written(min)}</span>
+          <span>{written(max)}</span>
+        </span>
+      )}
     </AriaSlider>
+  );
+}
+
+/** The mark of an end of the scale, the same on every slider. */
+function End({ className }: { readonly className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`absolute top-1/2 h-3 w-px -translate-y-1/2 bg-edge ${className}`}
+    />
   );
 }
 

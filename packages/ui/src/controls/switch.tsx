@@ -17,6 +17,9 @@ const TRACKS = {
   small: 'h-5.5 w-10 [--knob:1.125rem] [--way:1.125rem]',
 } as const;
 
+/** The large one is for a thumb. */
+const HEIGHTS = { large: 'min-h-11', small: 'min-h-8' } as const;
+
 /** An on/off switch drawn as a slide key: the cap is to the right and the slot filled when it is on. */
 export function Switch({ isOn, onChange, size = 'small', children, ...rest }: SwitchProps) {
   return (
@@ -24,7 +27,7 @@ export function Switch({ isOn, onChange, size = 'small', children, ...rest }: Sw
       {...rest}
       isSelected={isOn}
       onChange={onChange}
-      className="group inline-flex min-h-8 cursor-pointer items-center gap-3 text-base data-disabled:cursor-not-allowed data-disabled:opacity-55"
+      className={`group inline-flex cursor-pointer items-center gap-3 text-base data-disabled:cursor-not-allowed data-disabled:opacity-55 ${HEIGHTS[size]}`}
     >
       <span
         className={`chosen-box relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}

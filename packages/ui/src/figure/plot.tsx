@@ -2,7 +2,7 @@ import type { CurvePoint } from '@overtone/domain/figure/curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 
 /** The drawing's own units; it is stretched to whatever box its class gives it, the stroke is not. */
-const BOX = { width: 1000, height: 100, inset: 4 } as const;
+export const PLOT_BOX = { width: 1000, height: 100, inset: 4 } as const;
 
 /** What a plot is given. */
 export interface PlotProps {
@@ -18,12 +18,12 @@ export function Plot({ curve, className = '', strokeWidth = 1.5 }: PlotProps) {
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox={`0 0 ${PLOT_BOX.width} ${PLOT_BOX.height}`}
       preserveAspectRatio="none"
       className={`overflow-visible ${className}`}
     >
       <path
-        d={svgPath(curve, BOX)}
+        d={svgPath(curve, PLOT_BOX)}
         fill="none"
         stroke="currentColor"
         strokeWidth={strokeWidth}

@@ -13,7 +13,7 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
 };
 
 /**
- * Asks for a rating in one row beside whatever else is on the page. It takes no focus, gives back what came to it, and goes
+ * Asks for a rating in one row beside whatever else is on the page, or in two where that is narrow. It takes no focus, gives back what came to it, and goes
  * unless somebody is at it.
  */
 export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
@@ -64,7 +64,7 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
           <fieldset
             aria-labelledby={titleId}
             aria-describedby={noteId}
-            className="flex min-w-0 items-center gap-1.5"
+            className="flex min-w-0 items-center gap-1.5 max-[52rem]:order-1 max-[52rem]:basis-full"
           >
             <span aria-hidden className="text-note text-muted">
               {FOCUS_ENDS[0]}

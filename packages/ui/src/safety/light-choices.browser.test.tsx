@@ -78,7 +78,7 @@ describe('Flash guard', () => {
     await expect.element(notice).not.toBeInTheDocument();
     output.turnGuardOff();
     await expect.element(notice).toMatchTextContent('Bright pulses are not limited.');
-    await notice.getByRole('button', { name: 'Turn on' }).click();
+    await notice.getByRole('button', { name: 'Turn it on' }).click();
     expect(choice().flashGuard).toBe(true);
     await expect.element(notice).not.toBeInTheDocument();
   });

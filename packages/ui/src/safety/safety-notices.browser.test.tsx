@@ -36,7 +36,7 @@ it('the notice of a meeting comes and goes twice in a second, however fast it is
 
 it('a notice that goes as its key is pressed leaves the focus to the next, and not to the page', async () => {
   const { host, output, screen } = await setUp();
-  const guard = screen.getByRole('button', { name: 'Turn on' });
+  const guard = screen.getByRole('button', { name: 'Turn it on' });
   const meeting = screen.getByRole('button', { name: 'End meeting' });
   output.turnGuardOff();
   await expect.element(guard).toBeVisible();

@@ -22,7 +22,7 @@ export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesP
   return (
     <NoticePlace>
       {isUnguarded && (
-        <QuietNotice title="Flash guard is off" action="Turn on" onAction={output.turnGuardOn}>
+        <QuietNotice title="Flash guard is off" action="Turn it on" onAction={output.turnGuardOn}>
           Bright pulses are not limited.
         </QuietNotice>
       )}

@@ -45,7 +45,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
         value={backgroundVolume}
         onChange={session.setBackgroundVolume}
         format={{ style: 'percent', maximumFractionDigits: 1 }}
-        output={percent(backgroundVolume)}
+        written={percent}
         isDisabled={backgroundSoundType === 'off'}
       />
     </>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
+import type { Degrees } from '@overtone/domain/units';
 import { SettingSlider } from '../controls/slider.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
-import { hueAndShown, shownInstead } from '../theme/hue-words.ts';
+import { hueAndShown, hueWords, shownInstead } from '../theme/hue-words.ts';
 import { useSetHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { useSettingsInForce } from './use-settings-in-force.tsx';
@@ -37,16 +38,30 @@ export function HueSetting({ session, output }: SessionParts) {
         isDisabled={lead !== null}
         onChange={session.setHue}
         format={{ maximumFractionDigits: 1 }}
+        written={hueWords}
         output={hueAndShown(visualHue, shown)}
         track={
-          <span
-            className="absolute inset-x-0 top-1/2 h-2.5 -translate-y-1/2 rounded-[2px]"
-            style={{ background: flashGuard ? GUARDED_SPECTRUM : SPECTRUM }}
-          />
+          <>
+            <span
+              className="absolute inset-x-0 top-1/2 h-2.5 -translate-y-1/2 rounded-[2px]"
+              style={{ background: flashGuard ? GUARDED_SPECTRUM : SPECTRUM }}
+            />
+            {shown !== visualHue && <Shown hue={shown} />}
+          </>
         }
       />
       {instead !== null && <p className="text-note text-faint">{instead}</p>}
     </div>
+  );
+}
+
+/** Where on the scale the hue stands that is shown in place of the one that is set. */
+function Shown({ hue }: { readonly hue: Degrees }) {
+  return (
+    <span
+      className="absolute top-1/2 h-4 w-0.5 -translate-1/2 bg-ink"
+      style={{ left: `${(hue / WHEEL) * 100}%` }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from '@overtone/client/session/session';
+import type { Hertz } from '@overtone/domain/units';
 import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
 import { PITCH_PRESETS } from '@overtone/domain/session/pitch-presets';
 import { Choice } from '../controls/choice.tsx';
@@ -16,6 +17,11 @@ const PRESET_OPTIONS = PITCH_PRESETS.map(({ pitchHz, name }) => ({
   ),
 }));
 
+/** A pitch as it is written. */
+function pitchWords(pitchHz: Hertz): string {
+  return `${Number(pitchHz.toFixed(2))} Hz`;
+}
+
 /** The pitch of the tone: a slider over its whole range, and the three pitches that have names. */
 export function PitchSetting({ session }: { readonly session: Session }) {
   const { settings, lead } = useSettingsInForce(session);
@@ -31,7 +37,7 @@ export function PitchSetting({ session }: { readonly session: Session }) {
         isDisabled={lead !== null}
         onChange={session.setPitch}
         format={{ maximumFractionDigits: 2 }}
-        output={`${Number(pitchHz.toFixed(2))} Hz`}
+        written={pitchWords}
       />
       <Choice
         label="Tone pitch presets"

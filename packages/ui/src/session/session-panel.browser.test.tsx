@@ -197,7 +197,7 @@ describe('fine-tuning', () => {
 });
 
 describe('what Flash guard does to the light', () => {
-  const HELD = 'Flash guard limits the pulse. More intensity only deepens the tint.';
+  const HELD = 'Flash guard holds the light’s pulse; more intensity only deepens the tint.';
 
   it('is said of the intensity while the pulse is held, and not otherwise', async () => {
     const { screen, session } = await renderPanel();
@@ -206,6 +206,28 @@ describe('what Flash guard does to the light', () => {
     await expect.element(intensity).not.toHaveAccessibleDescription(HELD);
     session.setStrength(1);
     await expect.element(intensity).toHaveAccessibleDescription(HELD);
+  });
+
+  it('is drawn on the intensity: a pulse that stays, in a tint that grows', async () => {
+    const { screen, session, output } = await renderPanel();
+    session.setStrength(1);
+    const slider = screen.getByRole('slider', { name: 'Effect Intensity' }).element();
+    const parts = () => [...(slider.closest('[role="group"]')?.querySelectorAll('path') ?? [])];
+    /** Of the height of their drawing, the greatest of those that are drawn as lines, or as grounds; 0 where none are. */
+    const height = (isLine: boolean) =>
+      Math.max(
+        0,
+        ...parts()
+          .filter((part) => part.hasAttribute('stroke') === isLine)
+          .map(
+            (part) => part.getBBox().height / (part.ownerSVGElement?.viewBox.baseVal.height ?? 0),
+          ),
+      );
+    await expect.poll(() => height(false)).toBeGreaterThan(0.9);
+    expect(height(true)).toBeLessThan(0.6);
+    output.turnGuardOff();
+    await expect.poll(() => height(false)).toBe(0);
+    expect(height(true)).toBeGreaterThan(0.8);
   });
 
   it('is said of the hue: what is shown stands beside what is set', async () => {

@@ -15,7 +15,7 @@ export function VolumeSlider({ session }: { readonly session: Session }) {
       value={masterAudioVolume}
       onChange={session.setMasterVolume}
       format={{ style: 'percent', maximumFractionDigits: 1 }}
-      output={percent(masterAudioVolume)}
+      written={percent}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import type { Hertz } from '@overtone/domain/units';
-import { pairCaption, pairInShort } from '@overtone/domain/figure/pair-caption';
+import { pairCaption, pairInShort, pairInWords } from '@overtone/domain/figure/pair-caption';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { TimeAxis } from '@overtone/ui/figure/time-axis';
 import type { ReactNode } from 'react';
@@ -65,21 +65,28 @@ export function OpeningSight({
               className={`flex h-[1lh] min-w-0 flex-wrap overflow-hidden whitespace-pre ${isLong ? '@4xl:hidden' : '@2xl:hidden'}`}
             >
               <span className="max-w-full truncate">
-                <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1:</span>
+                <span className="demo-drawn mr-1 font-semibold text-ink max-md:hidden">
+                  Fig. 1:
+                </span>
                 <span className="figure text-ink">{pairInShort(pair)}</span>
               </span>
               <span>
-                {moves && !meeting
-                  ? inShort({ pair, lightHz, soundHz })
-                  : ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`}
+                {moves && !meeting ? (
+                  <InShort {...{ pair, lightHz, soundHz }} />
+                ) : (
+                  ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`
+                )}
               </span>
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
             <span
               className={`sr-only min-w-0 truncate ${isLong ? '@4xl:not-sr-only' : '@2xl:not-sr-only'}`}
             >
-              <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
-              {moves && `, slowed ${FIGURE_SLOWDOWN}×`}
+              <span className="demo-undrawn">{pairInWords(pair) || 'No rhythm is set'}</span>
+              <span className="demo-drawn">
+                <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
+                {moves && `, slowed ${FIGURE_SLOWDOWN}×`}
+              </span>
               {isLong && `, ${towards}`}.
             </span>
             <span className="flex min-w-0 gap-x-4 max-md:not-low:sr-only @2xl:shrink-0">
@@ -113,13 +120,14 @@ export function OpeningSight({
 }
 
 /** What there is room for beside the pair: what is delivered otherwise than it says, else how slowly it is drawn. */
-function inShort({
+function InShort({
   pair: { fastHz },
   lightHz,
   soundHz,
-}: Pick<OpeningSightProps, 'pair' | 'lightHz' | 'soundHz'>): string {
+}: Pick<OpeningSightProps, 'pair' | 'lightHz' | 'soundHz'>) {
   if (lightHz !== fastHz) return ` · light ${lightHz > 0 ? formatFrequency(lightHz) : 'off'}`;
-  return soundHz > 0 ? `, slowed ${FIGURE_SLOWDOWN}×` : ' · sound off';
+  if (soundHz <= 0) return ' · sound off';
+  return <span className="demo-drawn">{`, slowed ${FIGURE_SLOWDOWN}×`}</span>;
 }
 
 function Sense({ name, hz }: { readonly name: string; readonly hz: Hertz }) {

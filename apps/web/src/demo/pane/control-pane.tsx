@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
+import { AnswerInView } from '@overtone/ui/assistant/answer-in-view';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
 import { Tabs } from '@overtone/ui/controls/tabs';
 import type { useAskedProgram } from '@overtone/ui/program/use-asked-program';
@@ -45,13 +46,16 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
   }, [isForTest]);
   const contents: Readonly<Record<PaneTab, ReactNode>> = {
     assistant: (
-      <AssistantPanel
-        assistant={stores.assistant}
-        session={session}
-        output={output}
-        offerId={offerId}
-        onEdit={open}
-      />
+      <>
+        <AssistantPanel
+          assistant={stores.assistant}
+          session={session}
+          output={output}
+          offerId={offerId}
+          onEdit={open}
+        />
+        <AnswerInView place={place} $messages={stores.assistant.$messages} />
+      </>
     ),
     tune: <SessionPanel session={session} output={output} startsUnfolded />,
     signal: <SignalCheck session={session} output={output} startsUnfolded />,

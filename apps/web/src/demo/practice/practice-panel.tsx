@@ -34,7 +34,7 @@ export function PracticePanel({ reader, readingTimer, host }: PracticeParts) {
         host={host}
         classes={{
           all: 'demo-tabs',
-          list: 'demo-tab-row gap-6 leading-6 max-md:*:py-2',
+          list: 'demo-tab-row gap-6 text-small/6 max-md:*:py-2',
           panel: 'demo-scroll @container',
         }}
         tabs={[

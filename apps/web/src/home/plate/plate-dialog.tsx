@@ -10,19 +10,27 @@ import { hashOfPlate, type Plate } from './plate.ts';
 
 export interface PlateDialogProps {
   readonly plate: Plate;
+  /** Whether it came with the page's address: then it is felt first, else it is taken along. */
+  readonly isFromLink: boolean;
   readonly onClose: () => void;
 }
 
-/** A plate, with the ways to take it along. All of it is made here; nothing leaves the browser. */
-export function PlateDialog({ plate, onClose }: PlateDialogProps) {
+/** A plate as large as the window lets it be, with the ways to take it along. All of it is made here; nothing leaves the browser. */
+export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const titleId = useId();
+  const copy = useRef<HTMLButtonElement>(null);
+  const feel = useRef<HTMLAnchorElement>(null);
+  const [titleId, saveId] = [useId(), useId()];
   const [said, say] = useState('');
   const link = `${location.origin}/${hashOfPlate(plate)}`;
   const fileName = `overtone-${plate.date}`;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Its own first key is the one that closes it.
+    (isFromLink ? feel : copy).current?.focus();
+  }, [isFromLink]);
 
   async function copyLink() {
     try {
@@ -33,9 +41,14 @@ export function PlateDialog({ plate, onClose }: PlateDialogProps) {
     }
   }
 
+  function save(content: Blob, name: string) {
+    saveFile(content, name);
+    say(PLATE.saved(name));
+  }
+
   async function savePng(size: PlateSize, name: string) {
     try {
-      saveFile(await pngFile(plate, size), name);
+      save(await pngFile(plate, size), name);
     } catch {
       say(PLATE.failed);
     }
@@ -46,57 +59,73 @@ export function PlateDialog({ plate, onClose }: PlateDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[min(54rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-5 text-ink backdrop:veil sm:p-7"
+      // So wide that a drawing of 4 to 5 has all of that width, and what is under it is seen as well.
+      className="m-auto w-[min(34rem,calc(100vw-2rem),max(17.5rem,calc((100svh-20rem)*0.8+3.5rem)))] rounded-key border border-edge bg-surface px-5 py-4 text-ink backdrop:veil sm:px-7 sm:py-5"
     >
-      <h2 id={titleId} className="text-head">
-        {PLATE.title}
-      </h2>
-      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={titleId} className="text-head">
+          {PLATE.title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className={`${BUTTON_TONES.quiet} cursor-pointer`}
+        >
+          {PLATE.close}
+        </button>
+      </div>
+      <div className="mt-2">
         <PlateDrawing ref={drawing} plate={plate} />
-        <div className="content-end md:grid">
-          <p className="text-small text-muted">{PLATE.text}</p>
-          <div className="mt-4 flex flex-wrap gap-2">
-            <button type="button" onClick={() => void copyLink()} className={BUTTON_TONES.line}>
-              {PLATE.link}
-            </button>
-            <button
-              type="button"
-              onClick={() =>
-                drawing.current && saveFile(svgFile(drawing.current), `${fileName}.svg`)
-              }
-              className={BUTTON_TONES.line}
-            >
-              {PLATE.svg}
-            </button>
-            <button
-              type="button"
-              onClick={() => void savePng(PLATE_SIZES.plate, `${fileName}.png`)}
-              className={BUTTON_TONES.line}
-            >
-              {PLATE.png}
-            </button>
-            <button
-              type="button"
-              onClick={() => void savePng(PLATE_SIZES.card, `${fileName}-card.png`)}
-              className={BUTTON_TONES.line}
-            >
-              {PLATE.card}
-            </button>
-            <a href={demoLink(plate.task)} className={BUTTON_TONES.solid}>
-              {PLATE.feel}
-            </a>
-          </div>
-          <output className="mt-3 block text-small break-all text-muted empty:hidden">
-            {said}
-          </output>
+      </div>
+      <p className="mt-3 text-small text-muted">{PLATE.text}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <button
+          ref={copy}
+          type="button"
+          onClick={() => void copyLink()}
+          className={`${BUTTON_TONES[isFromLink ? 'line' : 'solid']} cursor-pointer max-sm:basis-full`}
+        >
+          {PLATE.link}
+        </button>
+        <fieldset
+          aria-labelledby={saveId}
+          className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto"
+        >
+          <span id={saveId} className="text-small text-muted">
+            {PLATE.saveAs}
+          </span>
           <button
             type="button"
-            onClick={() => dialog.current?.close()}
-            className={`${BUTTON_TONES.quiet} mt-3 justify-self-start`}
+            onClick={() => drawing.current && save(svgFile(drawing.current), `${fileName}.svg`)}
+            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
           >
-            {PLATE.close}
+            {PLATE.svg}
           </button>
-        </div>
+          <button
+            type="button"
+            onClick={() => void savePng(PLATE_SIZES.plate, `${fileName}.png`)}
+            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
+          >
+            {PLATE.png}
+          </button>
+          <button
+            type="button"
+            onClick={() => void savePng(PLATE_SIZES.card, `${fileName}-card.png`)}
+            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
+          >
+            {PLATE.card}
+          </button>
+        </fieldset>
+      </div>
+      <div className="mt-2 flex min-h-8 items-center justify-between gap-4">
+        <output className="min-w-0 text-small wrap-anywhere text-muted">{said}</output>
+        <a
+          ref={feel}
+          href={demoLink(plate.task)}
+          className={`${BUTTON_TONES[isFromLink ? 'solid' : 'quiet']} shrink-0`}
+        >
+          {PLATE.feel}
+        </a>
       </div>
     </dialog>
   );
