@@ -174,6 +174,10 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'This self-test was continued elsewhere in the meantime. Nothing is lost.',
   },
+  self_test_deleted: {
+    status: 410,
+    sentence: 'This self-test was deleted from your account, so it can’t be kept again.',
+  },
   self_test_running: {
     status: 409,
     sentence: 'Your account already has a self-test running. Finish or stop it first.',
