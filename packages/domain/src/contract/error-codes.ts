@@ -216,6 +216,11 @@ export const ERROR_CODES = {
     sentence: 'This account already listens for changes in too many places.',
   },
   calendar_unreadable: { status: 422, sentence: 'This calendar can’t be read.' },
+  calendar_asked_lately: {
+    status: 429,
+    sentence: 'Overtone has just asked for this calendar. Please try again in a minute.',
+    untilAgain: 'Overtone has just asked for this calendar.',
+  },
   calendar_needs_consent: {
     status: 409,
     sentence: 'Overtone has not been allowed to read this calendar yet.',

@@ -343,6 +343,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
         'createdAt',
         'syncedAt',
         'nextSyncAt',
+        'againAt',
         'problem',
         'failures',
       ],

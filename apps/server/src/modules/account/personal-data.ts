@@ -310,6 +310,7 @@ export const PERSONAL_DATA = {
         'createdAt',
         'syncedAt',
         'nextSyncAt',
+        'againAt',
         'problem',
         'failures',
       ],
