@@ -46,6 +46,39 @@ test('a self-test goes with the account, and its order only from browser to brow
   await expect(one.getByText(/so there is no verdict/u)).toBeVisible();
 });
 
+test('a self-test that one browser has deleted is not brought back by another that had not heard of it', async ({
+  browser,
+  site,
+}) => {
+  const who = person('Eliane Radigue');
+  const one = await openBrowser(browser, site);
+  await signUp(one, site.dataDir, who);
+  await openSelfTests(one);
+  const told = one.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().includes('/api/self-tests/'),
+  );
+  await one.getByRole('button', { name: 'Seal and begin' }).click();
+  expect((await told).ok()).toBe(true);
+  await one.goto('about:blank');
+
+  const two = await openBrowser(browser, site);
+  await signIn(two, who);
+  await openSelfTests(two);
+  await two.getByRole('button', { name: 'Stop this test…' }).click();
+  await two.getByRole('button', { name: 'Stop the test for good' }).click();
+  await two.getByRole('button', { name: 'Delete this test…' }).click();
+  const forgotten = two.waitForResponse((response) => response.request().method() === 'DELETE');
+  await two.getByRole('button', { name: 'Delete it for good' }).click();
+  expect((await forgotten).status()).toBe(204);
+
+  await openSelfTests(one);
+  await expect(one.getByText(/was deleted from your account, probably in/u)).toBeVisible();
+  await expect(one.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+  const account = await one.request.get('/api/self-tests');
+  expect(await account.json()).toMatchObject({ tests: [] });
+});
+
 test('an account that is deleted while a session plays ends it with a word, and leaves no self-test in the browser', async ({
   browser,
   site,

@@ -28,6 +28,7 @@ it.each([
   ['PUT', '/api/settings', { groups: { look: { visualHue: 10 } } }],
   ['PUT', `/api/programs/${randomUUID()}`, { text: PROGRAM }],
   ['PUT', `/api/self-tests/${EXAMPLE_TEST.id}`, { test: EXAMPLE_TEST, seeds: [] }],
+  ['DELETE', `/api/self-tests/${randomUUID()}`, {}],
   ['PUT', `/api/self-test-devices/${randomUUID()}`, { publicKey: KEY }],
   ['PUT', '/api/calendar/preferences', { autopilot: false, hostedTitles: false, leadMinutes: 5 }],
   ['POST', '/api/calendars', { kind: 'ics', address: 'https://calendar.example/a.ics' }],

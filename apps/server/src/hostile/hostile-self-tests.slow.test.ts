@@ -13,6 +13,7 @@ import {
 } from '@overtone/domain/experiment/testing/example-test';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletedSelfTests } from '../database/tables/self-tests.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../testing/test-app.ts';
 import { addUsers, testMember, testPersonal } from '../testing/test-personal.ts';
@@ -190,6 +191,8 @@ describe('/api/self-tests', () => {
           const [first] = selfTestsSchema.parse(kept).tests;
           expect(first?.test).toEqual(JSON.parse(JSON.stringify(body)));
           await app.request(`/api/self-tests/${EXAMPLE_TEST.id}`, { method: 'DELETE' });
+          // The next one has the same id, which would be refused as deleted.
+          await test.database.delete(deletedSelfTests);
         },
       ),
       { numRuns: REQUESTS, seed: SEED },

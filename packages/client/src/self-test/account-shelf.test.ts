@@ -25,6 +25,7 @@ const after = (sessions: number) =>
 /** An account as the server keeps it, reached by any number of devices. */
 function account() {
   const tests = new Map<string, AccountSelfTest>();
+  const deleted = new Set<string>();
   const devices = new Map<string, SelfTestDevice>();
   const requests: string[] = [];
   const isThere = { now: true };
@@ -49,7 +50,11 @@ function account() {
     }
     if (method === 'DELETE') {
       tests.delete(name);
+      deleted.add(name);
       return new Response(null, { status: 204 });
+    }
+    if (deleted.has(name)) {
+      return jsonResponse({ error: 'deleted', code: 'self_test_deleted' }, 410);
     }
     const revision = tests.get(name)?.revision ?? 0;
     if (headers.get('if-match') !== `"${revision}"`) {
@@ -196,6 +201,66 @@ describe('the shelf of an account', () => {
     await two.shelf.forget(id);
     expect(await two.look()).toEqual([]);
     expect(await one.look()).toEqual([]);
+  });
+});
+
+describe('a test that another browser has deleted', () => {
+  /** Two browsers with a test, which the second has deleted without the first having heard of anything since its begin. */
+  async function deletedElsewhere() {
+    const held = account();
+    const [one, two] = [held.device(), held.device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    await two.shelf.change(id, () => abandoned(after(2)));
+    await two.shelf.forget(id);
+    const found: KeptTest[] = [];
+    const stop = one.shelf.onFoundDeleted((test) => void found.push(test));
+    return { ...held, one, two, found, stop };
+  }
+
+  it('is let go of and told of where it still runs, and comes back nowhere', async () => {
+    const { one, two, found, stop, tests } = await deletedElsewhere();
+    expect(await one.look()).toEqual([]);
+    expect(found).toEqual([EXAMPLE_TEST]);
+    expect(tests.size).toBe(0);
+    expect(await one.shelf.seedOf(id)).toBeNull();
+    expect(await two.look()).toEqual([]);
+    expect(await one.look()).toEqual([]);
+    expect(found).toHaveLength(1);
+    stop();
+  });
+
+  it('stays known there as one that there was', async () => {
+    const { one, two } = await deletedElsewhere();
+    await one.look();
+    expect(await one.shelf.deleted()).toMatchObject([{ createdAtMs: EXAMPLE_TEST.createdAtMs }]);
+    expect(await one.shelf.deleted()).toEqual(await two.shelf.deleted());
+  });
+
+  it('is let go of with the next word of its session', async () => {
+    const { one, found, tests } = await deletedElsewhere();
+    const open = { startedAtMs: 0, endedAtMs: 15_000, playedMs: 15_000 };
+    expect(await one.shelf.change(id, (test) => withOpen(test, open))).toBeNull();
+    expect(await one.local.all()).toEqual([]);
+    expect(found).toMatchObject([{ id, state: { open } }]);
+    expect(tests.size).toBe(0);
+  });
+
+  it('is let go of, too, where it was stopped without the account having heard of it', async () => {
+    const { one, found, isThere } = await deletedElsewhere();
+    isThere.now = false;
+    await one.shelf.change(id, () => abandoned(after(3)));
+    isThere.now = true;
+    expect(await one.look()).toEqual([]);
+    expect(found).toEqual([abandoned(after(3))]);
+  });
+
+  it('is told of to nobody any more who has stopped listening', async () => {
+    const { one, found, stop } = await deletedElsewhere();
+    stop();
+    await one.look();
+    expect(found).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { revisionTag } from '@overtone/domain/contract/settings';
 import { withBegunWith } from '@overtone/domain/experiment/kept/begun-with';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { opened } from '@overtone/domain/experiment/kept/next-state';
 import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -56,7 +57,7 @@ function news({ attempts, falseStarts = [], otherUntilMs, state }: KeptTest): st
  */
 export function accountShelf(
   local: LocalShelf,
-  host: Pick<Host, 'fetch' | 'now' | 'after'>,
+  host: Pick<Host, 'fetch' | 'now' | 'after' | 'wallClock'>,
   person: string,
 ): Shelf {
   const server = forAccount(host, person);
@@ -69,6 +70,9 @@ export function accountShelf(
   /** Whether the device has answered while the account was still being asked. */
   let wasAlone = false;
   const watchers = new Set<() => void>();
+  const finders = new Set<(test: KeptTest) => void>();
+  /** Ids of tests that turned out to be deleted from the account. */
+  const foundDeleted = new Set<string>();
   /** Ids of tests of which the account has not taken what this page told last. */
   const untold = new Set<string>();
   const sealedBefore = new Map<string, readonly SealedForDevice[]>();
@@ -109,6 +113,18 @@ export function accountShelf(
     );
   }
 
+  /** Lets go of a test that was deleted from the account. It was over there, so that there was one stays known here, too. */
+  async function letGo(test: KeptTest): Promise<void> {
+    const { id } = test;
+    if (foundDeleted.has(id)) return;
+    foundDeleted.add(id);
+    untold.delete(id);
+    sealedBefore.delete(id);
+    await local.change(id, (kept) => opened(kept, null, host.wallClock().getTime()));
+    await local.forget(id);
+    finders.forEach((run) => run(test));
+  }
+
   /** Tells the account of a test, which is new to it if nothing else is said; false where another one runs there. */
   async function tell(
     test: KeptTest,
@@ -131,6 +147,7 @@ export function accountShelf(
     }
     // Another device was faster: what it told is looked at next time.
     else if (told.reason.code === 'self_test_stale') askedMs = -Infinity;
+    else if (told.reason.code === 'self_test_deleted') await letGo(test);
     return told.ok || told.reason.code !== 'self_test_running';
   }
 
@@ -141,6 +158,7 @@ export function accountShelf(
 
   async function takeOver({ revision, test, seeds }: AccountSelfTest): Promise<void> {
     const own = await local.deviceKey();
+    foundDeleted.delete(test.id);
     sealedBefore.set(test.id, seeds);
     const mine = seeds.find(({ deviceId }) => deviceId === own.id);
     const hasSeed = (await local.seedOf(test.id)) !== null;
@@ -215,7 +233,7 @@ export function accountShelf(
       if (!changed || news(changed) === before) return changed;
       untold.add(id);
       await isDoneSoon(tellNews(changed));
-      return changed;
+      return foundDeleted.has(id) ? null : changed;
     },
     seedOf: local.seedOf,
     deleted: local.deleted,
@@ -225,6 +243,11 @@ export function accountShelf(
       const own = () => run();
       watchers.add(own);
       return () => void watchers.delete(own);
+    },
+    onFoundDeleted(run) {
+      const own = (test: KeptTest) => run(test);
+      finders.add(own);
+      return () => void finders.delete(own);
     },
     async forget(id) {
       if ((await local.revisions()).has(id)) {

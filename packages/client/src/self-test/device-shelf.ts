@@ -151,6 +151,7 @@ export function deviceShelf(person: string | null = null): LocalShelf {
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
     onCaughtUp: () => () => undefined,
+    onFoundDeleted: () => () => undefined,
     async adopt(test, seed, revision) {
       const key = seed === null ? null : await newSeedKey();
       const sealed = key && seed !== null ? await sealSeed(key, seed) : null;

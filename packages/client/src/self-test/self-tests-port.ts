@@ -34,6 +34,11 @@ export interface SelfTests {
    * nothing is asked or kept any more.
    */
   readonly $isGone: ReadableAtom<boolean>;
+  /**
+   * Tests that this page had and that turned out to be deleted from the account, until they are dismissed. A session of one that
+   * played has ended.
+   */
+  readonly $foundDeleted: ReadableAtom<readonly KeptTest[]>;
   /** Seals a checked protocol and begins a test with it. */
   readonly begin: (protocol: Protocol) => Promise<Result<KeptTest, string>>;
   /** Starts the session that is due. Call it inside a click or key press. */
@@ -56,5 +61,7 @@ export interface SelfTests {
   readonly abandon: () => Promise<void>;
   /** Forgets a test that is over, or that cannot be read. */
   readonly forget: (id: string) => Promise<void>;
+  /** Says no more of a test that it turned out to be deleted. */
+  readonly dismissDeleted: (id: string) => void;
   readonly stop: Stop;
 }

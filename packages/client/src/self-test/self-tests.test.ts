@@ -1,3 +1,4 @@
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
@@ -343,6 +344,50 @@ describe('self-tests of a device', () => {
     expect(session.$isOn.get()).toBe(false);
     expect(session.program.$isBlind.get()).toBe(false);
     expect([current(), tests.$tests.get(), tests.$problem.get()]).toEqual([null, [], null]);
+  });
+
+  it('end the session of a test that is deleted meanwhile, and say so until that is dismissed', async () => {
+    const { tests, shelf, session, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const id = current()?.test.id ?? '';
+    await tests.startSession();
+    await pass(MINUTE_MS);
+    expect(tests.$foundDeleted.get()).toEqual([]);
+    await shelf.forget(id);
+    await pass(MINUTE_MS);
+    expect(session.$isOn.get()).toBe(false);
+    expect(session.program.$isBlind.get()).toBe(false);
+    expect([current(), tests.$tests.get(), tests.$problem.get()]).toEqual([null, [], null]);
+    expect(tests.$foundDeleted.get()).toMatchObject([{ id }]);
+    tests.dismissDeleted(id);
+    expect(tests.$foundDeleted.get()).toEqual([]);
+  });
+
+  it('play no session whose first note finds that the test was deleted, and call that no failure', async () => {
+    const { tests: before, shelf, session, open, host } = await setUp();
+    await before.begin(EXAMPLE_PROTOCOL);
+    before.stop();
+    const finders: ((test: KeptTest) => void)[] = [];
+    const { change } = shelf;
+    const found: typeof change = async (id, next) => {
+      const changed = await change(id, next);
+      if (changed?.state.kind !== 'running' || changed.state.open === null) return changed;
+      await shelf.forget(id);
+      finders.forEach((run) => run(changed));
+      return null;
+    };
+    const onFoundDeleted: typeof shelf.onFoundDeleted = (run) => {
+      finders.push(run);
+      return () => undefined;
+    };
+    Object.assign(shelf, { change: found, onFoundDeleted });
+    const tests = open();
+    await host.advance(0);
+    await tests.startSession();
+    expect(session.$isOn.get()).toBe(false);
+    expect(tests.$problem.get()).toBeNull();
+    expect(tests.$current.get()).toBeNull();
+    expect(tests.$foundDeleted.get()).toHaveLength(1);
   });
 
   it('note sessions that are missed, and wait for the person once no verdict can come', async () => {

@@ -81,6 +81,7 @@ export function createSelfTests({
   const $problem = atom<string | null>(null);
   const $isSignedOut = atom(false);
   const $isGone = atom(false);
+  const $foundDeleted = atom<readonly KeptTest[]>([]);
   let isStarting = false;
   /** Whether the start that was pressed for last may not begin any more. */
   let isCalledOff = NOTHING_PRESSED;
@@ -124,12 +125,16 @@ export function createSelfTests({
     );
   }
 
-  /** Ends what went on, since nothing of it can be kept or answered any more. */
-  function letGo(): void {
+  function endSession(): void {
     const wasUnderWay = running.testId() !== null;
-    isCalledOff = NOTHING_PRESSED;
     running.stop();
     if (wasUnderWay) session.program.stop();
+  }
+
+  /** Ends what went on, since nothing of it can be kept or answered any more. */
+  function letGo(): void {
+    isCalledOff = NOTHING_PRESSED;
+    endSession();
     $tests.set([]);
     $unreadable.set([]);
     $current.set(null);
@@ -137,11 +142,27 @@ export function createSelfTests({
     $isGone.set(true);
   }
 
+  const withoutFound = (id: string) => $foundDeleted.get().filter((test) => test.id !== id);
+
+  function noteDeleted(test: KeptTest): void {
+    $foundDeleted.set([...withoutFound(test.id), test]);
+  }
+
+  /** Ends a session whose test is here no more: it was deleted, and this tab or another of the browser has found that out. */
+  async function endWithTest(id: string, tests: readonly KeptTest[]): Promise<void> {
+    if (running.testId() !== id || tests.some((test) => test.id === id)) return;
+    endSession();
+    const gone = $tests.get()?.find((test) => test.id === id);
+    if (gone && !(await shelf.unreadable()).includes(id)) noteDeleted(gone);
+  }
+
   /** Does something with what is kept, and shows what is kept then. */
   async function keep<Value>(work: () => Promise<Value>): Promise<Value | null> {
     try {
       const value = await work();
+      const underWayId = running.testId();
       const tests = await shelf.all();
+      if (underWayId !== null) await endWithTest(underWayId, tests);
       const id = runningTest(tests)?.id;
       if (id !== undefined && !withOrder.has(id) && (await shelf.seedOf(id)) !== null) {
         withOrder.add(id);
@@ -216,7 +237,8 @@ export function createSelfTests({
     const { cutOff } = next;
     presence.take(cutOff?.atStart ?? null);
     if (await running.play({ testId: id, protocol, laws, cutOff, by: browserId }, release)) return;
-    if ($isGone.get()) return;
+    // Of a test that is here no more it is said already.
+    if (!$tests.get()?.some((test) => test.id === id)) return;
     const why = $problem.get();
     await look();
     $problem.set([NOT_NOTED, why].filter((part) => part !== null).join(' '));
@@ -250,6 +272,10 @@ export function createSelfTests({
     if ($current.get()) void look();
   });
   const stopHearing = shelf.onCaughtUp(() => void look());
+  const stopFinding = shelf.onFoundDeleted((test) => {
+    noteDeleted(test);
+    void look();
+  });
   void look();
 
   return {
@@ -263,6 +289,7 @@ export function createSelfTests({
     $otherThanFirst: followOtherThanFirst($current, { session, output, $theme }),
     $isSignedOut,
     $isGone,
+    $foundDeleted,
     async begin(protocol) {
       await look();
       const before = $problem.get();
@@ -333,11 +360,13 @@ export function createSelfTests({
         await findUnreadable();
       });
     },
+    dismissDeleted: (id) => $foundDeleted.set(withoutFound(id)),
     stop() {
       isCalledOff = NOTHING_PRESSED;
       stopWatching();
       stopLooking();
       stopHearing();
+      stopFinding();
       stopWaiting?.();
       running.stop();
       presence.stop();

@@ -28,6 +28,8 @@ export interface Shelf {
   readonly isSignedOut: () => boolean;
   /** Calls `run` when the account has been heard of that was late, so that something may be kept that was not given before. */
   readonly onCaughtUp: (run: () => void) => Stop;
+  /** Calls `run` with each test that is here no more, as it stood, since it turned out that it was deleted from the account. */
+  readonly onFoundDeleted: (run: (test: KeptTest) => void) => Stop;
 }
 
 /** A shelf of this device whose tests may follow an account. */

@@ -138,15 +138,15 @@ export const connectCalendar = endpoint({
   limits: [{ of: 'calendars', by: 'account' }],
 });
 
-/** Reads a calendar now. */
+/** Reads a calendar now, or says when it may be. */
 export const syncCalendar = endpoint({
   method: 'POST',
   path: '/api/calendars/:id/sync',
   access: 'member',
-  summary: 'Read a calendar now, unless it was read a moment ago',
+  summary: 'Read a calendar now, or say when it may be where it was asked for a moment ago',
   params: aCalendar,
   response: calendarSchema,
-  failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'calendar_asked_lately', 'rate_limited'],
   limits: [{ of: 'calendars', by: 'account', at: 'first' }],
 });
 

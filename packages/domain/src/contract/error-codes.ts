@@ -174,6 +174,10 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'This self-test was continued elsewhere in the meantime. Nothing is lost.',
   },
+  self_test_deleted: {
+    status: 410,
+    sentence: 'This self-test was deleted from your account, so it can’t be kept again.',
+  },
   self_test_running: {
     status: 409,
     sentence: 'Your account already has a self-test running. Finish or stop it first.',
@@ -212,6 +216,11 @@ export const ERROR_CODES = {
     sentence: 'This account already listens for changes in too many places.',
   },
   calendar_unreadable: { status: 422, sentence: 'This calendar can’t be read.' },
+  calendar_asked_lately: {
+    status: 429,
+    sentence: 'Overtone has just asked for this calendar. Please try again in a minute.',
+    untilAgain: 'Overtone has just asked for this calendar.',
+  },
   calendar_needs_consent: {
     status: 409,
     sentence: 'Overtone has not been allowed to read this calendar yet.',

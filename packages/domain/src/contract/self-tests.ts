@@ -9,6 +9,9 @@ export const MOST_SELF_TESTS = 100;
 /** Most bytes of self-tests that an account begins another one with; what runs goes on. Ten of the longest, a hundred of most. */
 export const MOST_SELF_TEST_BYTES = 2 * 1024 * 1024;
 
+/** Most deleted self-tests of an account that stay known, the latest, so that nothing brings them back. */
+export const MOST_DELETED_SELF_TESTS = 500;
+
 /** Most devices that an account's self-tests are sealed for. */
 export const MOST_SELF_TEST_DEVICES = 20;
 
@@ -103,6 +106,7 @@ export const keepSelfTest = endpoint({
     'not_found',
     'invalid_request',
     'self_test_stale',
+    'self_test_deleted',
     'too_many_self_tests',
     'self_test_running',
     'precondition_required',
@@ -111,12 +115,12 @@ export const keepSelfTest = endpoint({
   limits: [{ of: 'personal', by: 'account', at: 'first' }],
 });
 
-/** Forgets a self-test; one that is not there is forgotten already. */
+/** Forgets a self-test, which cannot be kept again from then on; one that is not there is forgotten already. */
 export const forgetSelfTest = endpoint({
   method: 'DELETE',
   path: '/api/self-tests/:id',
   access: 'member',
-  summary: 'Forget a self-test',
+  summary: 'Forget a self-test, so that no other device brings it back',
   params: one,
   failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
   limits: [{ of: 'personal', by: 'account', at: 'first' }],

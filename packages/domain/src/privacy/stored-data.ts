@@ -289,9 +289,10 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Self-tests',
     meaning:
-      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long and with which settings they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both are deleted with the test or the account.',
+      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long and with which settings they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both are deleted with the test or the account. Of a test that you delete, a random number and the time stay with the account for a year, so that no other browser of yours brings it back.',
     kept: {
       selfTests: ['test', 'seeds', 'revision', 'updatedAt'],
+      deletedSelfTests: ['deletedAt'],
       selfTestDevices: ['publicKey', 'createdAt'],
     },
   },
@@ -342,6 +343,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
         'createdAt',
         'syncedAt',
         'nextSyncAt',
+        'againAt',
         'problem',
         'failures',
       ],

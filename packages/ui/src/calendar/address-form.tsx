@@ -35,7 +35,8 @@ export function AddressForm({ calendar }: { readonly calendar: CalendarStore }) 
         </Button>
       </div>
       <p className="text-note text-muted">
-        The server reads it at most every 15 minutes and keeps the address and the titles encrypted.
+        By itself the server reads it at most every 15 minutes. It keeps the address and the titles
+        encrypted.
       </p>
     </form>
   );

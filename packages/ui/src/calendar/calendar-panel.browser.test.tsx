@@ -262,6 +262,18 @@ describe('calendars', () => {
     await expect.poll(() => own.element().contains(document.activeElement)).toBe(true);
   });
 
+  it('that were asked for a moment ago say when they can be read again', async () => {
+    const { screen, host } = await renderPanel();
+    const error = 'Overtone has just asked for this calendar. Please try again in 40 seconds.';
+    host.respond(`/api/calendars/${ID}/sync`, () =>
+      jsonResponse({ code: 'calendar_asked_lately', error }, 429),
+    );
+    await screen.getByRole('button', { name: 'Read again: Work' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(error);
+    await screen.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('lead to the provider to be allowed, or allowed again', async () => {
     const calendars = [
       { id: ID, kind: 'google', name: 'Google', problem: 'needs_consent', syncedAt: null } as const,

@@ -528,6 +528,23 @@ describe('a session of a self-test that plays', () => {
       .toBeVisible();
   });
 
+  it('says that its test was deleted, and that the session has ended with it', async () => {
+    const { screen, tests, session, shelf, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test is running.')).toBeVisible();
+    await shelf.forget(tests.$current.get()?.test.id ?? '');
+    await pass(1);
+    const said = screen.getByRole('alert');
+    await expect
+      .element(said)
+      .toMatchTextContent(/was deleted from your account, probably in another browser/u);
+    expect(session.$isOn.get()).toBe(false);
+    await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
   it('says that somebody was signed out meanwhile', async () => {
     const { screen } = await setUp({ ...memoryShelf(), isSignedOut: () => true });
     await expect.element(screen.getByText(/You were signed out/u)).toBeVisible();

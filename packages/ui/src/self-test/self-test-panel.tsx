@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../controls/notice.tsx';
 import { useFold } from '../page/calm-panels.tsx';
+import { DeletedNote } from './deleted-note.tsx';
 import { JustOver } from './just-over.tsx';
 import { PastTests } from './past-tests.tsx';
 import { RunningTest } from './running-test.tsx';
@@ -72,6 +73,7 @@ export function SelfTestPanel({
         </Notice>
       )}
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
+      <DeletedNote tests={tests} />
       <UnreadableTests tests={tests} />
       {current && <RunningTest {...{ tests, current, session, nowMs }} isNew={wasFree} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}

@@ -40,6 +40,11 @@ export const calendarConnections = pgTable(
     syncedAt: time('synced_at'),
     /** When to read it next; while it is being read, when that counts as lost. Null means when the person asks. */
     nextSyncAt: time('next_sync_at'),
+    /**
+     * From when on it is read because the person asks, before it is due; while it is being read, the same as `nextSyncAt`. Null
+     * where nobody may ask before it is due.
+     */
+    againAt: time('again_at'),
     problem: text('problem').$type<SyncProblem>(),
     /** Failures since the last success. */
     failures: integer('failures').notNull().default(0),

@@ -1,6 +1,6 @@
 import type { SealedForDevice } from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -23,6 +23,20 @@ export const selfTests = pgTable(
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Ids of self-tests that people deleted, so that a browser which had not heard of it brings none back. */
+export const deletedSelfTests = pgTable(
+  'deleted_self_tests',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    deletedAt: time('deleted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('deleted_self_tests_deleted').on(table.deletedAt),
+  ],
 );
 
 /** Devices that seeds can be sealed for, by their public keys. */

@@ -166,6 +166,7 @@ function given(id: string, email: string) {
     keptPrograms: { userId: id },
     programRevisions: { userId: id },
     selfTests: { userId: id },
+    deletedSelfTests: { userId: id },
     selfTestDevices: { userId: id },
     usageSessions: { userId: id },
     suggestionHistory: { userId: id },

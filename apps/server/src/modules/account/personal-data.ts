@@ -215,6 +215,11 @@ export const PERSONAL_DATA = {
     shown: ['userId', 'id', 'revision', 'test', 'updatedAt'],
     withheld: ['seeds'],
   }),
+  deletedSelfTests: personal(
+    TABLES.deletedSelfTests,
+    ({ id }) => eq(TABLES.deletedSelfTests.userId, id),
+    { shown: ['userId', 'id', 'deletedAt'] },
+  ),
   selfTestDevices: personal(
     TABLES.selfTestDevices,
     ({ id }) => eq(TABLES.selfTestDevices.userId, id),
@@ -305,6 +310,7 @@ export const PERSONAL_DATA = {
         'createdAt',
         'syncedAt',
         'nextSyncAt',
+        'againAt',
         'problem',
         'failures',
       ],

@@ -399,6 +399,71 @@ describe('reading a calendar again', () => {
     expect((await calendars()).calendars).toMatchObject([{ problem: null }]);
   });
 
+  it('happens at once where the person asks, and once in a minute at most, which is said', async () => {
+    const { connected, upcoming, send } = setUp();
+    const { id } = await connected();
+    standIn.behave(replies(200, calendarText('Retrospective')));
+    passMinutes(1 / 3);
+    const refused = await send(`/api/calendars/${id}/sync`, {});
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
+    expect(errorBodySchema.parse(await refused.json())).toMatchObject({
+      code: 'calendar_asked_lately',
+      error: 'Overtone has just asked for this calendar. Please try again in 40 seconds.',
+    });
+    expect(standIn.received).toHaveLength(0);
+    passMinutes(2 / 3);
+    const read = calendarSchema.parse(await (await send(`/api/calendars/${id}/sync`, {})).json());
+    expect(read.syncedAt).toBe(now.toISOString());
+    expect(standIn.received).toHaveLength(1);
+    expect((await upcoming())[0]?.title).toBe('Retrospective');
+  });
+
+  it('happens after a failure, too, where the person asks, and makes no pause longer', async () => {
+    const { connected, upcoming, calendar, send } = setUp();
+    const { id } = await connected();
+    standIn.behave(replies(500));
+    passMinutes(15);
+    await upcoming();
+    await calendar.settled();
+    for (const _ of [1, 2, 3]) {
+      passMinutes(1);
+      const tried = await send(`/api/calendars/${id}/sync`, {});
+      expect(calendarSchema.parse(await tried.json()).problem).toBe('unreachable');
+    }
+    expect(standIn.received).toHaveLength(4);
+    for (const [minutes, requests] of [
+      [14, 4],
+      [1, 5],
+      [29, 5],
+      [1, 6],
+    ] as const) {
+      passMinutes(minutes);
+      await upcoming();
+      await calendar.settled();
+      expect(standIn.received).toHaveLength(requests);
+    }
+  });
+
+  it('does not happen in a pause that its host has asked for, whoever asks', async () => {
+    const { connected, send } = setUp();
+    const { id } = await connected();
+    standIn.behave(replies(429, '', { 'retry-after': '7200' }));
+    passMinutes(15);
+    const busy = await send(`/api/calendars/${id}/sync`, {});
+    expect(calendarSchema.parse(await busy.json()).problem).toBe('busy');
+    passMinutes(1);
+    const refused = await send(`/api/calendars/${id}/sync`, {});
+    expect(refused.status).toBe(429);
+    expect(errorBodySchema.parse(await refused.json()).error).toBe(
+      'The calendar has asked us to wait a while. Please try again in 119 minutes.',
+    );
+    expect(standIn.received).toHaveLength(1);
+    standIn.behave(replies(200, calendarText()));
+    passMinutes(119);
+    const read = await send(`/api/calendars/${id}/sync`, {});
+    expect(calendarSchema.parse(await read.json()).problem).toBeNull();
+  });
+
   it('that takes too much work leaves everything as it was', async () => {
     const { connected, upcoming, calendars, calendar } = setUp();
     await connected();

@@ -1,6 +1,6 @@
 import type { SyncProblem } from '@overtone/domain/calendar/sync-problems';
 import type { CalendarKind } from '@overtone/domain/contract/calendar';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarConnections } from '../../database/tables/calendar.ts';
 import { users } from '../../database/tables/identity.ts';
@@ -11,7 +11,7 @@ type Row = typeof calendarConnections.$inferSelect;
 /** A connected calendar, unsealed. */
 export interface Connection extends Pick<
   Row,
-  'id' | 'userId' | 'kind' | 'windowFrom' | 'syncedAt' | 'nextSyncAt' | 'failures'
+  'id' | 'userId' | 'kind' | 'windowFrom' | 'syncedAt' | 'nextSyncAt' | 'againAt' | 'failures'
 > {
   readonly name: string;
   readonly address: string | undefined;
@@ -33,6 +33,14 @@ export interface NewConnection {
   readonly sourceHash: string;
 }
 
+/** A reading that is wanted. */
+export interface ReadingWish {
+  readonly now: Date;
+  /** Whether the person asks for it, now. */
+  readonly isAsked: boolean;
+  readonly leaseUntil: Date;
+}
+
 /** How a reading went. */
 export type SyncOutcome =
   | {
@@ -41,7 +49,19 @@ export type SyncOutcome =
       /** Left out where nothing has changed since the last time. */
       readonly progress?: { readonly text: string | undefined; readonly windowFrom: Date };
     }
-  | { readonly kind: 'failed'; readonly problem: SyncProblem };
+  | {
+      readonly kind: 'failed';
+      readonly problem: SyncProblem;
+      /** Since the last success, this one with them. */
+      readonly failures: number;
+    };
+
+/** When a calendar was read, and from when on it is read again: by itself, and because the person asks. */
+export interface SyncTimes {
+  readonly now: Date;
+  readonly nextSyncAt: Date | null;
+  readonly againAt: Date | null;
+}
 
 /** Keeps which calendars people connected. */
 export function connectionStore(box: SecretBox) {
@@ -108,7 +128,7 @@ export function connectionStore(box: SecretBox) {
         set:
           plain.kind === 'ics'
             ? { kind: plain.kind }
-            : { nextSyncAt: now, problem: null, progress: null },
+            : { nextSyncAt: now, againAt: now, problem: null, progress: null },
       })
       .returning();
     if (row === undefined) throw new Error('the connection was not written');
@@ -123,22 +143,21 @@ export function connectionStore(box: SecretBox) {
     return removed.length > 0;
   }
 
-  /** Takes a connection that is due for one reading; undefined where it is not, or somebody else has it. */
+  /**
+   * Takes a connection for one reading that is due or, where the person asks, may be again; undefined where it is neither, or
+   * somebody else has it.
+   */
   async function claim(
     database: Database,
     id: string,
-    { dueBy, leaseUntil }: { readonly dueBy: Date; readonly leaseUntil: Date },
+    { now, isAsked, leaseUntil }: ReadingWish,
   ): Promise<ClaimedConnection | undefined> {
-    const { nextSyncAt, syncedAt } = calendarConnections;
+    const { nextSyncAt, againAt, syncedAt } = calendarConnections;
+    const isDue = or(lte(nextSyncAt, now), and(isNull(nextSyncAt), isNull(syncedAt)));
     const [row] = await database
       .update(calendarConnections)
-      .set({ nextSyncAt: leaseUntil })
-      .where(
-        and(
-          eq(calendarConnections.id, id),
-          or(lte(nextSyncAt, dueBy), and(isNull(nextSyncAt), isNull(syncedAt))),
-        ),
-      )
+      .set({ nextSyncAt: leaseUntil, againAt: leaseUntil })
+      .where(and(eq(calendarConnections.id, id), isAsked ? or(isDue, lte(againAt, now)) : isDue))
       .returning();
     return row && { ...unsealed(row), leaseUntil };
   }
@@ -155,7 +174,7 @@ export function connectionStore(box: SecretBox) {
   ): Promise<ClaimedConnection | undefined> {
     const held = await database
       .update(calendarConnections)
-      .set({ nextSyncAt: leaseUntil })
+      .set({ nextSyncAt: leaseUntil, againAt: leaseUntil })
       .where(isHeld(claimed))
       .returning({ id: calendarConnections.id });
     return held.length > 0 ? { ...claimed, leaseUntil } : undefined;
@@ -167,7 +186,10 @@ export function connectionStore(box: SecretBox) {
     claimed: ClaimedConnection,
     now: Date,
   ): Promise<void> {
-    await database.update(calendarConnections).set({ nextSyncAt: now }).where(isHeld(claimed));
+    await database
+      .update(calendarConnections)
+      .set({ nextSyncAt: now, againAt: now })
+      .where(isHeld(claimed));
   }
 
   /**
@@ -178,11 +200,11 @@ export function connectionStore(box: SecretBox) {
     database: Database,
     claimed: ClaimedConnection,
     outcome: SyncOutcome,
-    { now, nextSyncAt }: { readonly now: Date; readonly nextSyncAt: Date | null },
+    { now, ...next }: SyncTimes,
   ): Promise<boolean> {
     const change =
       outcome.kind === 'failed'
-        ? { problem: outcome.problem, failures: sql`${calendarConnections.failures} + 1` }
+        ? { problem: outcome.problem, failures: outcome.failures }
         : {
             problem: null,
             failures: 0,
@@ -196,7 +218,7 @@ export function connectionStore(box: SecretBox) {
           };
     const held = await database
       .update(calendarConnections)
-      .set({ ...change, nextSyncAt })
+      .set({ ...change, ...next })
       .where(isHeld(claimed))
       .returning({ id: calendarConnections.id });
     return held.length > 0;

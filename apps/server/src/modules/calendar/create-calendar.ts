@@ -97,7 +97,7 @@ export function createCalendar(options: CalendarOptions): Calendars {
   });
   const titles = askAboutTitle && titleSuggestions({ ask: askAboutTitle, now, signal });
   const running = new Set<Promise<void>>();
-  const reading = new Set<Promise<void>>();
+  const reading = new Set<Promise<boolean>>();
 
   const sync: CalendarSync['sync'] = (...asked) => {
     const run = read(...asked).finally(() => reading.delete(run));

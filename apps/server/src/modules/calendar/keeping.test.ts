@@ -171,6 +171,27 @@ describe('a calendar that is taken away while it is read', () => {
   });
 });
 
+describe('a calendar that is being read', () => {
+  it('is left to its reader, whoever asks, which is said', async () => {
+    const { connect, sync, kept } = setUp();
+    await connect(1);
+    passMinutes(15);
+    const [{ id } = { id: '' }] = await kept();
+    const { asked, answer } = slowly(TEXT);
+    const reading = sync(id);
+    await asked;
+    passMinutes(2);
+    const refused = await sync(id);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      error: 'Overtone is reading this calendar at the moment. Please look again in a minute.',
+    });
+    expect(standIn.received).toHaveLength(1);
+    answer();
+    expect((await reading).status).toBe(200);
+  });
+});
+
 describe('a calendar whose reader is late', () => {
   it('stays as another reader has left it', async () => {
     const { app, connect, sync, kept } = setUp();
@@ -240,7 +261,7 @@ describe('a calendar that is being read when the server ends', () => {
     const reading = sync(before?.id ?? '');
     await asked;
     await calendar.stop();
-    expect(await kept()).toEqual([{ ...before, nextSyncAt: now }]);
+    expect(await kept()).toEqual([{ ...before, nextSyncAt: now, againAt: now }]);
     expect((await reading).status).toBe(200);
   });
 

@@ -18,6 +18,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { KeyedHash } from '../../secrets/secrets.ts';
 import { calendarAddress } from './address/calendar-address.ts';
 import type { Connection, ConnectionStore, NewConnection } from './connection-store.ts';
+import { notYet } from './not-yet.ts';
 import type { OccurrenceStore } from './occurrence-store.ts';
 import { keepPreferences, preferencesOf } from './preference-store.ts';
 import type { CalendarSync } from './sync.ts';
@@ -118,10 +119,17 @@ export function calendarService(parts: CalendarServiceParts) {
     return { userId, kind, name: url.hostname, address: url.href, sourceHash };
   }
 
-  /** Reads a calendar now, unless it was read a moment ago. */
+  /**
+   * Reads a calendar now.
+   *
+   * @throws AppError `calendar_asked_lately`, with when to ask again, where it may not be yet.
+   */
   async function syncNow(person: CalendarPerson, id: string): Promise<Calendar> {
-    await sync(await existing(person, id), person.email, 'now');
-    return shown(await existing(person, id));
+    const wasRead = await sync(await existing(person, id), person.email, 'now');
+    const calendar = await existing(person, id);
+    const why = wasRead ? undefined : notYet(calendar, now());
+    if (why !== undefined) throw why;
+    return shown(calendar);
   }
 
   async function existing({ id: userId }: CalendarPerson, id: string): Promise<Connection> {

@@ -25,10 +25,11 @@ export type SyncWish = 'when_due' | 'now';
 
 const MINUTE_MS: Milliseconds = 60_000;
 const DAY_MS: Milliseconds = 24 * 60 * MINUTE_MS;
-/** A secret address is asked no more often, whoever wants it. */
+/** A secret address is asked no more often by itself. */
 const ICS_INTERVAL_MS: Milliseconds = 15 * MINUTE_MS;
 const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
-const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
+/** Nobody is asked more often, whoever wants it. */
+const LEAST_INTERVAL_MS: Milliseconds = MINUTE_MS;
 /** Longer than a file waits for those before it and is read; begins anew when what was read is kept. */
 const LEASE_MS: Milliseconds = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS: Milliseconds = 6 * 60 * MINUTE_MS;
@@ -43,27 +44,46 @@ export function calendarSync(parts: SyncParts) {
   const { database, connections, occurrences, sources, log } = parts;
   const keepAtOnce = atOnce(CONNECTIONS_HELD.calendars);
 
-  /** Reads a calendar where that is due; resolves when it has been read or left alone. Never rejects for a source. */
-  async function sync(known: Connection, ownAddress: string, wish: SyncWish): Promise<void> {
+  /**
+   * Reads a calendar where that is due or, as the person wishes, may be again; resolves when it has been read or left alone, to
+   * whether it was read. Never rejects for a source.
+   */
+  async function sync({ id }: Connection, ownAddress: string, wish: SyncWish): Promise<boolean> {
     const now = parts.now();
-    const dueBy = new Date(now.getTime() + (wish === 'now' ? earlyMs(known) : 0));
     const leaseUntil = later(now, LEASE_MS);
-    const connection = await connections.claim(database, known.id, { dueBy, leaseUntil });
-    if (connection === undefined) return;
+    const isAsked = wish === 'now';
+    const connection = await connections.claim(database, id, { now, isAsked, leaseUntil });
+    if (connection === undefined) return false;
     const failure = await read(connection, ownAddress, now);
-    if (failure === undefined) return;
+    if (failure === undefined) return true;
     // Where the server ends meanwhile, nobody knows what the calendar would have said.
-    if (parts.signal.aborted) return connections.giveBack(database, connection, now);
-    const { problem, retryAfterSeconds, cause } = failure;
+    if (parts.signal.aborted) await connections.giveBack(database, connection, now);
+    else await finishFailed(connection, failure, { now, isAsked });
+    return true;
+  }
+
+  async function finishFailed(
+    connection: ClaimedConnection,
+    { problem, retryAfterSeconds = 0, cause }: SourceFailure,
+    { now, isAsked }: { readonly now: Date; readonly isAsked: boolean },
+  ): Promise<void> {
     log.warn({ calendar: connection.kind, problem, cause }, 'a calendar could not be read');
-    const pauseMs = Math.max(pauseAfter(connection), (retryAfterSeconds ?? 0) * 1000);
+    // A try that the person wants makes no pause longer, however often it fails.
+    const failures = isAsked ? Math.max(1, connection.failures) : connection.failures + 1;
+    const pauseMs = Math.max(pauseAfter(failures), retryAfterSeconds * 1000);
     // Without permission there is no use in asking again before the person has connected it again.
-    const nextSyncAt = problem === 'needs_consent' ? null : later(now, pauseMs);
+    const isOfUse = problem !== 'needs_consent';
+    // Who asks for a pause has it from everybody.
+    const mayBeSooner = isOfUse && problem !== 'busy';
     await connections.finish(
       database,
       connection,
-      { kind: 'failed', problem },
-      { now, nextSyncAt },
+      { kind: 'failed', problem, failures },
+      {
+        now,
+        nextSyncAt: isOfUse ? later(now, pauseMs) : null,
+        againAt: mayBeSooner ? later(now, LEAST_INTERVAL_MS) : null,
+      },
     );
   }
 
@@ -109,9 +129,13 @@ export function calendarSync(parts: SyncParts) {
     answer: SourceAnswer,
     now: Date,
   ): Promise<boolean> {
-    const nextSyncAt = later(now, intervalOf(connection));
+    const times = {
+      now,
+      nextSyncAt: later(now, intervalOf(connection)),
+      againAt: later(now, LEAST_INTERVAL_MS),
+    };
     if (answer.kind === 'unchanged') {
-      await connections.finish(database, connection, { kind: 'read' }, { now, nextSyncAt });
+      await connections.finish(database, connection, { kind: 'read' }, times);
       return true;
     }
     const isWhole = answer.kind === 'whole';
@@ -134,7 +158,7 @@ export function calendarSync(parts: SyncParts) {
       database.transaction(async (transaction) => {
         // In the order in which an account is deleted, so that neither waits for the other.
         if (!(await connections.lockOwner(transaction, held.userId, 'key share'))) return;
-        const isOurs = await connections.finish(transaction, held, outcome, { now, nextSyncAt });
+        const isOurs = await connections.finish(transaction, held, outcome, times);
         if (isOurs) await occurrences.write(transaction, sealed);
       }),
     );
@@ -151,14 +175,8 @@ function intervalOf({ kind }: Connection): Milliseconds {
   return kind === 'ics' ? ICS_INTERVAL_MS : PROVIDER_INTERVAL_MS;
 }
 
-/** How long before it is due a calendar may be read because the person asks. */
-function earlyMs({ kind, problem }: Connection): Milliseconds {
-  if (kind === 'ics' || problem === 'busy') return 0;
-  return PROVIDER_INTERVAL_MS - LEAST_PROVIDER_INTERVAL_MS;
-}
-
-function pauseAfter(connection: Connection): Milliseconds {
-  return Math.min(LONGEST_PAUSE_MS, ICS_INTERVAL_MS * 2 ** connection.failures);
+function pauseAfter(failures: number): Milliseconds {
+  return Math.min(LONGEST_PAUSE_MS, ICS_INTERVAL_MS * 2 ** (failures - 1));
 }
 
 function isWindowOld({ windowFrom }: Connection, now: Date): boolean {

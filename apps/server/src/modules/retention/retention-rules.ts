@@ -15,6 +15,7 @@ import {
 } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
+import { deletedSelfTests } from '../../database/tables/self-tests.ts';
 import {
   personalizationCounts,
   personalizationReservations,
@@ -62,6 +63,8 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     keepDays: 365,
     where: sql`${personalizationCounts.userId} is null`,
   },
+  // A browser that has not been opened for longer may bring one back.
+  { table: deletedSelfTests, since: deletedSelfTests.deletedAt, keepDays: 365 },
   { table: calendarOccurrences, since: calendarOccurrences.endsAt, keepDays: 7 },
   { table: mails, since: mails.sentAt, keepDays: 30, where: sql`${mails.kind} <> 'terms_change'` },
   // Whoever was told is not told again of the same day.

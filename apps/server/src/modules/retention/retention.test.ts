@@ -5,6 +5,7 @@ import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { calendarConnections, calendarOccurrences } from '../../database/tables/calendar.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
+import { deletedSelfTests } from '../../database/tables/self-tests.ts';
 import { personalizationCounts } from '../../database/tables/suggestions.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
@@ -99,6 +100,20 @@ describe('what is no longer kept', () => {
       .select({ holder: personalizationCounts.holder })
       .from(personalizationCounts);
     expect(kept.map(({ holder }) => holder).toSorted()).toEqual(['asking', 'used']);
+  });
+
+  it('is that a self-test was deleted, a year after', async () => {
+    const user = { id: 'u', name: 'Ada', email: 'ada@example.com', createdAt: NOW, updatedAt: NOW };
+    await db.database.insert(users).values(user);
+    const deleted = [366, 364].map((days) => ({
+      userId: 'u',
+      id: crypto.randomUUID(),
+      deletedAt: daysAgo(days),
+    }));
+    await db.database.insert(deletedSelfTests).values(deleted);
+    await sweep(db.database, NOW);
+    const kept = await db.database.select({ id: deletedSelfTests.id }).from(deletedSelfTests);
+    expect(kept).toEqual([{ id: deleted[1]?.id }]);
   });
 
   it('goes in batches until nothing is left', async () => {

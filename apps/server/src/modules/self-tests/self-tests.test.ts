@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import {
+  MOST_DELETED_SELF_TESTS,
   MOST_SELF_TEST_BYTES,
   MOST_SELF_TEST_DEVICES,
   MOST_SELF_TESTS,
@@ -16,13 +17,13 @@ import {
   EXAMPLE_TEST,
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { VISITOR } from '../../access/person.ts';
 import { users } from '../../database/tables/identity.ts';
-import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
+import { deletedSelfTests, selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { addUsers, testMember, testPersonal } from '../../testing/test-personal.ts';
@@ -293,6 +294,74 @@ describe('the self-tests of an account', () => {
     expect((await keep(other(99), '"0"', SEEDS, BOB)).status).toBe(200);
   });
 
+  it('stay deleted, whatever a browser sends that has not heard of it', async () => {
+    const forget = (person: Person, id = EXAMPLE_TEST.id) =>
+      ask('DELETE', `/api/self-tests/${id}`, undefined, undefined, person);
+    await keep(abandoned(after(3)), '"0"');
+    await keep(EXAMPLE_TEST, '"0"', SEEDS, BOB);
+    expect((await forget(ADA)).status).toBe(204);
+    for (const tag of ['"0"', '"1"', '"7"']) {
+      const refused = await keep(EXAMPLE_TEST, tag);
+      expect([refused.status, await codeOf(refused)]).toEqual([410, 'self_test_deleted']);
+    }
+    expect(await read()).toMatchObject({ tests: [] });
+    expect((await keep(after(1), '"1"', SEEDS, BOB)).status).toBe(200);
+    expect((await keep(other(1), '"0"')).status).toBe(200);
+  });
+
+  it('stay deleted where they come only after they were', async () => {
+    const late = other(1);
+    await ask('DELETE', `/api/self-tests/${late.id}`);
+    expect(await codeOf(await keep(late, '"0"'))).toBe('self_test_deleted');
+    const answers = await Promise.all([
+      keep(EXAMPLE_TEST, '"0"'),
+      ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`),
+      keep(after(1), '"1"'),
+    ]);
+    expect(answers[1].status).toBe(204);
+    expect(await read()).toMatchObject({ tests: [] });
+  });
+
+  it('go on where a server of the version before has kept one again', async () => {
+    await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
+    await test.database.insert(selfTests).values({
+      userId: ADA.id,
+      id: EXAMPLE_TEST.id,
+      revision: 1,
+      test: EXAMPLE_TEST,
+      seeds: [],
+      updatedAt: TEST_TIME,
+    });
+    expect((await keep(after(1), '"1"')).status).toBe(200);
+    await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
+    expect(await codeOf(await keep(after(1), '"2"'))).toBe('self_test_deleted');
+  });
+
+  it('are known to be deleted up to a number, those of longest ago no more', async () => {
+    const [first = '', ...ids] = Array.from({ length: MOST_DELETED_SELF_TESTS }, () =>
+      randomUUID(),
+    );
+    const minutesAgo = (minutes: number) => new Date(TEST_TIME.getTime() - minutes * 60_000);
+    await test.database.insert(deletedSelfTests).values([
+      { userId: ADA.id, id: first, deletedAt: minutesAgo(2) },
+      ...ids.map((id) => ({ userId: ADA.id, id, deletedAt: minutesAgo(1) })),
+      { userId: BOB.id, id: first, deletedAt: minutesAgo(3) },
+    ]);
+    await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
+    const known = await test.database
+      .select({ userId: deletedSelfTests.userId, id: deletedSelfTests.id })
+      .from(deletedSelfTests)
+      .orderBy(asc(deletedSelfTests.deletedAt));
+    expect(known[0]).toEqual({ userId: BOB.id, id: first });
+    expect(known.slice(1).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([...ids, EXAMPLE_TEST.id]),
+    );
+    expect(known).toHaveLength(1 + MOST_DELETED_SELF_TESTS);
+    // Deleted once more, it is the latest again.
+    await ask('DELETE', `/api/self-tests/${ids[0]}`);
+    expect(await test.database.$count(deletedSelfTests)).toBe(1 + MOST_DELETED_SELF_TESTS);
+  });
+
   it('are read one in a turn of the loop, so that nobody waits for all of another’s', async () => {
     for (let number = 0; number < 4; number += 1) await keep(other(number), '"0"');
     let turns = 0;
@@ -326,9 +395,11 @@ describe('the self-tests of an account', () => {
   it('go with the account, and are for people who are signed in', async () => {
     await keep(EXAMPLE_TEST, '"0"');
     await ask('PUT', `/api/self-test-devices/${DEVICE}`, { publicKey: KEY });
+    await ask('DELETE', `/api/self-tests/${randomUUID()}`);
     await test.database.delete(users).where(eq(users.id, ADA.id));
     expect(await test.database.$count(selfTests)).toBe(0);
     expect(await test.database.$count(selfTestDevices)).toBe(0);
+    expect(await test.database.$count(deletedSelfTests)).toBe(0);
     const visiting = await ask('GET', '/api/self-tests', undefined, undefined, VISITOR);
     expect(visiting.status).toBe(401);
   });

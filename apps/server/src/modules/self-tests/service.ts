@@ -1,6 +1,7 @@
 import {
   type AccountSelfTest,
   type AccountSelfTests,
+  MOST_DELETED_SELF_TESTS,
   MOST_SELF_TEST_BYTES,
   MOST_SELF_TEST_DEVICES,
   MOST_SELF_TESTS,
@@ -12,7 +13,7 @@ import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/ke
 import { and, asc, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
-import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
+import { deletedSelfTests, selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { TakeTurn } from '../../threads/turn-taking.ts';
 import { isDeviceKey } from './device-key.ts';
@@ -29,8 +30,8 @@ export interface SelfTestService {
   /**
    * Keeps a test that is at `baseRevision` still (0: new), and gives its next revision.
    *
-   * @throws AppError `self_test_stale`; `invalid_request` where it is not what was sealed, gone on; `too_many_self_tests`;
-   * `self_test_running` where another one runs, or has the same seal.
+   * @throws AppError `self_test_stale`; `self_test_deleted` where the person has deleted it; `invalid_request` where it is not
+   * what was sealed, gone on; `too_many_self_tests`; `self_test_running` where another one runs, or has the same seal.
    */
   readonly keep: (
     userId: string,
@@ -38,6 +39,7 @@ export interface SelfTestService {
     baseRevision: number,
     wanted: WantedSelfTest,
   ) => Promise<number>;
+  /** Forgets a test, and knows from then on that it was deleted, whether it was there or not: its keeping may be on the way. */
   readonly forget: (userId: string, id: string) => Promise<void>;
   /**
    * Makes a device known; where there are too many, the oldest is forgotten.
@@ -91,9 +93,11 @@ export function selfTestService({
     keep: (userId, id, baseRevision, { test, seeds }) =>
       database.transaction(async (transaction) => {
         if (test.id !== id) throw new AppError('invalid_request');
-        // One writing of an account after another, so that their number holds.
-        await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+        await inTurn(transaction, userId);
         const [row] = await transaction.select().from(selfTests).where(isIts(userId, id));
+        if (!row && (await wasDeleted(transaction, userId, id))) {
+          throw new AppError('self_test_deleted');
+        }
         if ((row?.revision ?? 0) !== baseRevision) throw new AppError('self_test_stale');
         const before = row && readKeptTest(row.test);
         if (before?.ok && !continues(before.value, test)) throw new AppError('invalid_request');
@@ -112,9 +116,12 @@ export function selfTestService({
         return revision;
       }),
 
-    async forget(userId, id) {
-      await database.delete(selfTests).where(isIts(userId, id));
-    },
+    forget: (userId, id) =>
+      database.transaction(async (transaction) => {
+        await inTurn(transaction, userId);
+        await transaction.delete(selfTests).where(isIts(userId, id));
+        await noteDeleted(transaction, { userId, id, deletedAt: now() });
+      }),
 
     async keepDevice(userId, { id, publicKey }) {
       if (!isDeviceKey(publicKey)) throw new AppError('invalid_request');
@@ -138,6 +145,41 @@ export function selfTestService({
       });
     },
   };
+}
+
+/** One writing of an account after another, so that their number holds, and none comes between a look and what follows from it. */
+async function inTurn(transaction: Database, userId: string): Promise<void> {
+  await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+}
+
+async function wasDeleted(transaction: Database, userId: string, id: string): Promise<boolean> {
+  const isIt = and(eq(deletedSelfTests.userId, userId), eq(deletedSelfTests.id, id));
+  return (await transaction.$count(deletedSelfTests, isIt)) > 0;
+}
+
+/** Knows of a deletion; where an account has too many, those of longest ago are known no more. */
+async function noteDeleted(
+  transaction: Database,
+  deleted: typeof deletedSelfTests.$inferInsert,
+): Promise<void> {
+  const { userId, deletedAt } = deleted;
+  await transaction
+    .insert(deletedSelfTests)
+    .values(deleted)
+    .onConflictDoUpdate({
+      target: [deletedSelfTests.userId, deletedSelfTests.id],
+      set: { deletedAt },
+    });
+  const isOfThem = eq(deletedSelfTests.userId, userId);
+  const latest = transaction
+    .select({ id: deletedSelfTests.id })
+    .from(deletedSelfTests)
+    .where(isOfThem)
+    .orderBy(desc(deletedSelfTests.deletedAt), desc(deletedSelfTests.id))
+    .limit(MOST_DELETED_SELF_TESTS);
+  await transaction
+    .delete(deletedSelfTests)
+    .where(and(isOfThem, notInArray(deletedSelfTests.id, latest)));
 }
 
 /** One self-test at a time, each with a seal of its own: of two that run, a person would see one. */

@@ -16,6 +16,10 @@ const NextSessionNote = latePart(
   async () => (await import('@overtone/ui/self-test/next-session-note')).NextSessionNote,
 );
 
+const DeletedNote = latePart(
+  async () => (await import('@overtone/ui/self-test/deleted-note')).DeletedNote,
+);
+
 const MixingNote = latePart(
   async () => (await import('@overtone/ui/self-test/mixing-note')).MixingNote,
 );
@@ -64,9 +68,14 @@ export function Notices({
       <SessionNotices session={session} output={output} withoutMeeting />
       {tab !== 'assistant' && <HeldRequest session={session} />}
       {tests && tab !== 'self-test' && (
-        <LatePlace name="What your self-test asks next">
-          <NextSessionNote tests={tests} session={session} />
-        </LatePlace>
+        <>
+          <LatePlace name="What became of your self-test">
+            <DeletedNote tests={tests} />
+          </LatePlace>
+          <LatePlace name="What your self-test asks next">
+            <NextSessionNote tests={tests} session={session} />
+          </LatePlace>
+        </>
       )}
       {followed && tab !== 'calendar' && (
         <AutopilotQuestion autopilot={followed.autopilot} timeZone={localTimeZone()} />

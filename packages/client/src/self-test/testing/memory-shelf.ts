@@ -45,6 +45,7 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
     onCaughtUp: () => () => undefined,
+    onFoundDeleted: () => () => undefined,
     adopt(test, seed, revision) {
       const here = tests.get(test.id);
       const further = here ? furtherOf(here, test) : test;
