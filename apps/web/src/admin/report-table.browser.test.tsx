@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ReportTable } from './report-table.tsx';
 
-const WHY = 'The mailbox of the recipient is full, so the message could not be delivered to it today.';
+const WHY = 'The mailbox is full, so the message could not be delivered to it today.';
 
 it('heads its columns in words, and says where a cell holds nothing', async () => {
   const report = {

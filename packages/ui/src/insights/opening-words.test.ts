@@ -144,9 +144,7 @@ describe('what the opening says of ratings', () => {
         expect(focus.startsWith('Focus was rated')).toBe(
           isEnough && !holdsNought && estimate !== 0,
         );
-        expect(focus.includes('may be chance.')).toBe(
-          !isEnough || (holdsNought && estimate !== 0),
-        );
+        expect(focus.includes('may be chance.')).toBe(!isEnough || (holdsNought && estimate !== 0));
       }),
       { numRuns: 200 },
     );
