@@ -146,6 +146,24 @@ const PICTURES: readonly MemberPicture[] = [
   },
   { name: 'insights/full', as: 'plain', open: (page) => openInsights(page, MONTH), downTo: 2600 },
   {
+    name: 'insights/failed',
+    as: 'plain',
+    async open(page) {
+      await page.route('**/api/usage/insights*', (route) => route.abort());
+      await page.goto('/insights');
+      await expect(page.getByText('Your sessions could not be read')).toBeVisible();
+    },
+  },
+  {
+    name: 'account/unread',
+    as: 'plain',
+    async open(page) {
+      await page.route('**/api/account', (route) => route.abort());
+      await page.goto('/account');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin/to-a-member',
     as: 'plain',
     async open(page) {

@@ -18,6 +18,8 @@ for (const width of [390, 768, 1440]) {
         '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
       );
       await expect(seal).toBeVisible();
+      // What it asks of a person comes before anything that is decided.
+      await expect(page.getByText(/^It asks for 40 sessions of at least/u)).toBeInViewport();
       // Without a press on "Read on", where there is one.
       await expect(page.getByText(/“Nothing found” is a likely answer/u)).toBeVisible();
       const last = page.getByRole('radiogroup', { name: 'Attention task after each session' });
@@ -28,10 +30,12 @@ for (const width of [390, 768, 1440]) {
         await expect(course).toBeInViewport();
       }
       await last.scrollIntoViewIfNeeded();
+      const told = page.getByText(/could decrypt the order\.$/u);
+      await told.scrollIntoViewIfNeeded();
+      await expect(told).toBeInViewport({ ratio: 1 });
       await seal.scrollIntoViewIfNeeded();
       await expect(sealed).toBeInViewport();
       await expect(course).toBeInViewport();
-      await expect(page.getByText(/could decrypt the order\.$/u)).toBeInViewport({ ratio: 1 });
       await expect(seal).toBeInViewport({ ratio: 1 });
       await seal.click();
       await expect(page.getByRole('region', { name: 'The next session' })).toBeFocused();

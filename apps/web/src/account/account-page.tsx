@@ -10,12 +10,14 @@ import { AccountSection } from './sections/account-section.tsx';
 import { ActionButton } from './form/action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { DataSection } from './sections/data-section.tsx';
+import { DeletionSection } from './sections/deletion-section.tsx';
 import { goTo } from './go-to.ts';
 import { LastPair } from './sections/last-pair.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { PlanSection } from './sections/plan-section.tsx';
 import { RefusalNote } from './form/refusal-note.tsx';
 import { ProfileSection } from './sections/profile-section.tsx';
+import { Refused } from './refused.tsx';
 import { SignInSection } from './sections/sign-in-section.tsx';
 import { UnconfirmedAddress } from './sections/unconfirmed-address.tsx';
 import { useCapabilities } from './use-capabilities.ts';
@@ -27,7 +29,11 @@ const CalendarSection = latePart(
 
 const LookSection = latePart(async () => (await import('./sections/look-section.tsx')).LookSection);
 
-/** Everything about one's own account. */
+/** One column on a phone; two on a desk, of which the left one holds what a person asks first. */
+const COLUMNS =
+  'grid max-w-[37.5rem] grid-cols-[minmax(0,1fr)] gap-x-16 lg:max-w-none lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-24';
+
+/** Everything about one's own account: the plan first, what cannot be undone last. */
 export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
   return (
     <MembersOnly boot={boot} here="/account">
@@ -39,7 +45,7 @@ export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
 function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: SignedIn }) {
   const { api, host, query } = boot;
   const capabilities = useCapabilities(host);
-  const { state, set } = useLoaded(api.account);
+  const { state, reload, set } = useLoaded(api.account);
   /** What is shown stays where the server does not answer. */
   const readAgain = useCallback(
     () => void api.account().then((reply) => reply.ok && set(reply.value)),
@@ -77,11 +83,12 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
           <RefusalNote sentence={providerFailureSentence(failure)} />
         </div>
       )}
-      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      {state.kind === 'loading' && <output className="text-muted">Reading your account…</output>}
+      <Refused state={state} onRetry={reload} />
       {state.kind === 'ready' && (
         <>
           {!state.value.emailVerified && <UnconfirmedAddress api={api} email={state.value.email} />}
-          <div className="grid max-w-[37.5rem] grid-cols-[minmax(0,1fr)] gap-x-16 lg:max-w-none lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-24">
+          <div className={COLUMNS}>
             <div>
               <PlanSection
                 api={api}
@@ -90,23 +97,28 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
                 onSale={capabilities?.offersOnSale ?? []}
               />
               <AccountSection title="Use">
-                <UseSoFar minutes={state.value.totalMinutes} streakDays={state.value.streakDays} />
-                <a href="/insights" className={`${BUTTON_TONES.quiet} justify-self-start`}>
-                  Insights
-                </a>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+                  <UseSoFar
+                    minutes={state.value.totalMinutes}
+                    streakDays={state.value.streakDays}
+                  />
+                  <a href="/insights" className={BUTTON_TONES.quiet}>
+                    Insights
+                  </a>
+                </div>
               </AccountSection>
+              <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
+              <LatePlace name="How Overtone looks">
+                <LookSection boot={boot} person={user.id} />
+              </LatePlace>
+            </div>
+            <div>
               <LatePlace name="Your calendars">
                 <CalendarSection
                   boot={boot}
                   hasHostedModel={capabilities?.aiSuggestions === true}
                 />
               </LatePlace>
-              <LatePlace name="How Overtone looks">
-                <LookSection boot={boot} person={user.id} />
-              </LatePlace>
-            </div>
-            <div>
-              <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
               <SignInSection
                 api={api}
                 factors={boot.factors}
@@ -114,8 +126,11 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
                 isConfirmed={state.value.emailVerified}
                 capabilities={capabilities}
               />
-              <DataSection api={api} account={state.value} />
             </div>
+          </div>
+          <div className={COLUMNS}>
+            <DataSection />
+            <DeletionSection api={api} account={state.value} />
           </div>
         </>
       )}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
+import { Button } from '@overtone/ui/controls/button';
+import { Notice } from '@overtone/ui/controls/notice';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { GoneAccount } from './gone-account.tsx';
@@ -15,7 +17,7 @@ export function MembersOnly({
 }: {
   readonly boot: {
     readonly theme: AccountBoot['theme'];
-    readonly account: Pick<AccountBoot['account'], '$who' | '$isAccountGone'>;
+    readonly account: Pick<AccountBoot['account'], '$who' | '$isAccountGone' | 'refresh'>;
   };
   readonly here: string;
   readonly children: (user: SignedIn) => ReactNode;
@@ -28,7 +30,13 @@ export function MembersOnly({
   }, [isVisitor, isGone, here]);
   return (
     <AccountFrame theme={boot.theme} here={here}>
-      {who.kind === 'away' && <p role="alert">{ACCOUNT_WORDS.away}</p>}
+      {who.kind === 'away' && (
+        <Notice title={ACCOUNT_WORDS.away}>
+          <Button tone="quiet" onPress={() => void boot.account.refresh()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
       {isVisitor && isGone && <GoneAccount />}
       {/* What was loaded for one person goes with them. */}
       {who.kind === 'member' && <Fragment key={who.user.id}>{children(who.user)}</Fragment>}

@@ -35,7 +35,7 @@ function Alert({
 }) {
   const cell = (column: string) => cellWords(row[columns.indexOf(column)] ?? null);
   return (
-    <li className="border-l-2 border-danger pl-4">
+    <li className="border-l-2 border-warn pl-4">
       <p>{cell('sentence')}</p>
       <p className="figure pt-1 text-small text-muted">
         {cell('name')}, since {cell('since')} UTC

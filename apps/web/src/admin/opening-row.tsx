@@ -24,9 +24,12 @@ export function OpeningRow({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={press}
-          className={`grid w-full cursor-pointer gap-y-1 py-3 text-left hover:text-accent md:items-baseline ${lineClassName}`}
+          className="flex w-full cursor-pointer items-start gap-4 py-3 text-left hover:text-accent"
         >
-          {line}
+          <span className={`grid min-w-0 flex-1 gap-y-1 md:items-baseline ${lineClassName}`}>
+            {line}
+          </span>
+          <span aria-hidden className="mt-1.5 fold-mark" />
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-2 pb-8">

@@ -3,8 +3,8 @@ import { cellWords, columnWords } from './report-words.ts';
 
 describe('a report in words', () => {
   it.each([
-    ['lastError', 'last error'],
-    ['kind', 'kind'],
+    ['lastError', 'Last error'],
+    ['kind', 'Kind'],
     ['p95', 'p95'],
   ])('heads %s with %s', (name, words) => {
     expect(columnWords(name)).toBe(words);
@@ -17,7 +17,10 @@ describe('a report in words', () => {
     ['2026-11-21T20:04:10.571Z', '2026-11-21 20:04'],
     ['2026-11-21', '2026-11-21'],
     ['ada@example.com', 'ada@example.com'],
-    [null, ''],
+    [true, 'yes'],
+    [false, 'no'],
+    [null, '–'],
+    ['', '–'],
   ])('writes %j as %j', (cell, words) => {
     expect(cellWords(cell)).toBe(words);
   });

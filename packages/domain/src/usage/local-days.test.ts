@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDays } from './local-days.ts';
+import { addDays, isMonday, localDays } from './local-days.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -91,4 +91,9 @@ describe('addDays', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addDays('2026-03-02', -364)).toBe('2025-03-03');
   });
+});
+
+it('a week begins with Monday', () => {
+  const days = Array.from({ length: 8 }, (_, index) => addDays('2026-03-01', index));
+  expect(days.filter(isMonday)).toEqual(['2026-03-02']);
 });

@@ -55,6 +55,11 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 }
 
+/** Whether a week begins with it. */
+export function isMonday(day: CalendarDay): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+}
+
 function dayOf(utcMs: Milliseconds): CalendarDay {
   return new Date(utcMs).toISOString().slice(0, 10);
 }

@@ -19,6 +19,8 @@ export interface DayValue {
 export interface DayChartProps {
   /** What is shown, for example "Minutes by day". */
   readonly label: string;
+  /** What a bar is of, which its first day stands for; a day where nothing is named. */
+  readonly unit?: 'day' | 'week';
   /** Days in order, none left out. */
   readonly days: readonly DayValue[];
   /** Value at the top of the axis; half of it is named, too. */
@@ -30,7 +32,7 @@ export interface DayChartProps {
 }
 
 /** A value of each day as bars; a cursor, moved with the pointer or the arrow keys, reads one day out. */
-export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
+export function DayChart({ label, unit = 'day', days, end, zero, valueText }: DayChartProps) {
   const last = days.length - 1;
   const [chosen, setChosen] = useState<CalendarDay | null>(null);
   const found = days.findIndex(({ day }) => day === chosen);
@@ -41,7 +43,7 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
   );
   const entry = days[cursor];
   if (entry === undefined) return null;
-  const words = `${longDay(entry.day)}: ${valueText(entry.value)}`;
+  const name = unit === 'week' ? `Week of ${shortDay(entry.day)}` : longDay(entry.day);
   const choose = (index: number) => setChosen(days[index]?.day ?? null);
 
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
@@ -54,9 +56,9 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
     <figure aria-label={label} className="grid gap-3">
       {/* It ends where the days do, so that no value stands on the axis beside them. */}
       <p className="flex items-baseline justify-between gap-4 pr-15">
-        <span className="label whitespace-nowrap">{label}</span>
+        <span className="text-small font-semibold whitespace-nowrap">{label}</span>
         <span aria-hidden className="text-right text-small">
-          {longDay(entry.day)}{' '}
+          {name}{' '}
           <span className="figure ml-2 whitespace-nowrap">{valueText(entry.value)}</span>
         </span>
       </p>
@@ -80,8 +82,8 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
           </svg>
           <input
             type="range"
-            aria-label="Day"
-            aria-valuetext={words}
+            aria-label={unit === 'week' ? 'Week' : 'Day'}
+            aria-valuetext={`${name}: ${valueText(entry.value)}`}
             min={0}
             max={last}
             value={cursor}

@@ -26,7 +26,7 @@ export function BandsUsed({ byBand }: BandsUsedProps) {
   const longest = Math.max(...byBand.map(({ minutes }) => minutes));
   return (
     <table className="w-full max-w-[60rem] text-left text-small">
-      <caption className="label pb-2 text-left">Bands of the fast rhythm</caption>
+      <caption className="pb-3 text-left font-semibold">Bands of the fast rhythm</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Band</th>

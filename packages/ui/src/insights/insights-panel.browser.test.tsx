@@ -154,6 +154,16 @@ describe('minutes by day', () => {
     expect(barsIn(quarter.screen, 'rect[fill]')).toEqual([]);
   });
 
+  it('are weeks over a year, which has no room for a bar a day', async () => {
+    const { screen } = await renderReady({ days: 365 });
+    const cursor = screen.getByRole('slider', { name: 'Week' });
+    await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Week of 2 Mar: 12 min');
+    cursor.element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Week of 23 Feb: 1 h 05 min');
+    await expect.element(screen.getByRole('figure', { name: 'Minutes by week' })).toBeVisible();
+  });
+
   it('reads one day after the other out to the arrow keys', async () => {
     const { screen } = await renderReady();
     const cursor = screen.getByRole('slider', { name: 'Day' });
@@ -190,11 +200,9 @@ describe('the opening', () => {
   it('says how many sessions there were, and what is missing', async () => {
     const { screen } = await renderReady();
     await expect.element(screen.getByText('Two sessions in 30 days.')).toBeVisible();
-    const focus = /^Focus rated \+2 with 40 Hz over one rated session, too few to tell\./;
+    const focus =
+      'Only one session with 40 Hz was rated before and after; five more and we can say how much may be chance.';
     await expect.element(screen.getByText(focus)).toBeVisible();
-    await expect
-      .element(screen.getByText(/five more and we can say how much may be chance/))
-      .toBeVisible();
   });
 });
 
@@ -227,6 +235,35 @@ describe('the score', () => {
       .toMatchTextContent('1 h 05 min13 Hz, nearest to Calm and alert; not rated before and after');
     await userEvent.keyboard('{End}');
     await expect.element(late).toHaveFocus();
+  });
+
+  it('goes back to the first session, a week at least, and says that there is none before', async () => {
+    const { screen } = await renderReady();
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
+    await expect
+      .element(score.getByRole('heading'))
+      .toHaveTextContent('The last 7 days, midnight to midnight, the newest on top');
+    await expect
+      .element(score.getByText('There is no session in the 23 days before.'))
+      .toBeVisible();
+  });
+
+  it('is of the hours with sessions where there is no room for a whole day', async () => {
+    const { screen } = await renderReady();
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
+    screen.container.style.width = '360px';
+    await expect.element(score).toMatchTextContent(/The last 7 days, 09:00 to 22:00, the newest/u);
+    screen.container.style.width = '';
+    await expect.element(score).toMatchTextContent(/The last 7 days, midnight to midnight, /u);
+  });
+
+  it('says how it is to be read to whoever asks', async () => {
+    const { screen } = await renderReady();
+    const score = screen.getByRole('figure', { name: 'Your sessions, day by day' });
+    const told = score.getByText(/^Each stroke is a session/u);
+    await expect.element(told).not.toBeVisible();
+    await score.getByText('How to read this').click();
+    await expect.element(told).toBeVisible();
   });
 
   it('reads out the session under the pointer', async () => {
@@ -399,7 +436,7 @@ describe('the states of the panel', () => {
   it('is empty in words, and has no figures and nothing to take away for somebody without a session', async () => {
     const summary = { ...insightsOf().summary, totalMinutes: 0, streakDays: 0, minutesToday: 0 };
     const { screen } = await renderReady({ ...NOTHING, summary });
-    await expect.element(screen.getByText(/No session in the last 30 days/)).toBeVisible();
+    await expect.element(screen.getByText(/^Nothing here yet\. Your first session/)).toBeVisible();
     const coming = screen.getByRole('list', { name: 'What you’ll see here' });
     await expect.element(coming).toMatchTextContent(/minutes by day.*bands.*focus/isu);
     expect(screen.getByRole('slider').elements()).toEqual([]);
@@ -412,7 +449,8 @@ describe('the states of the panel', () => {
     [false, 'before and after, if you want to be asked'],
   ])('says of ratings to come what the switch says: %s', async (asks, said) => {
     const wish = { asks, onChange: () => undefined };
-    const state = { kind: 'ready', insights: insightsOf(NOTHING) } as const;
+    const summary = { ...insightsOf().summary, totalMinutes: 0 };
+    const state = { kind: 'ready', insights: insightsOf({ ...NOTHING, summary }) } as const;
     const { screen } = await renderPanel(state, wish);
     await expect.element(screen.getByText(/^How focused you said/u)).toBeVisible();
     const part = screen.getByText(/^How focused you said/u).element();
@@ -421,6 +459,8 @@ describe('the states of the panel', () => {
 
   it('shows in figures what was used before the span, and lets it be taken away', async () => {
     const { screen, factOf } = await renderReady(NOTHING);
+    await expect.element(screen.getByText(/^No session in the last 30 days\./)).toBeVisible();
+    expect(screen.getByText(/Your first session|What you’ll see here/).elements()).toEqual([]);
     expect(factOf('Altogether')).toBe('2 h 05 min');
     const link = screen.getByRole('link', { name: 'Download all sessions as CSV' });
     await expect.element(link).toHaveAttribute('href', '/api/usage/export.csv');

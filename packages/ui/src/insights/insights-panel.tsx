@@ -61,7 +61,7 @@ const SPAN_OPTIONS = INSIGHT_SPANS.map((span) => {
   return { value: String(span), name: SPAN_NAMES[span] };
 });
 
-/** What a person's sessions amount to: a sentence, figures, the score, minutes by day, bands, ratings. */
+/** What a person's sessions amount to: a sentence and figures, minutes and ratings beside each other, the score, bands. */
 export function InsightsPanel({
   title,
   state,
@@ -82,9 +82,9 @@ export function InsightsPanel({
   };
   return (
     <section aria-label="Insights" className="grid gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {title}
-        <div className="w-full max-w-72">
+        <div className="w-full max-w-60 sm:max-w-72">
           <Choice
             label="Time shown"
             isLabelHidden
@@ -102,7 +102,15 @@ export function InsightsPanel({
           </Button>
         </Notice>
       )}
-      <output aria-live="polite" className={state.kind === 'loading' ? 'text-muted' : 'sr-only'}>
+      {/* In the place of the sentence, and as high as a window: what is below does not jump when it comes. */}
+      <output
+        aria-live="polite"
+        className={
+          state.kind === 'loading'
+            ? 'block min-h-[80svh] font-display text-chapter tracking-display text-faint'
+            : 'sr-only'
+        }
+      >
         {(state.kind === 'loading' || state.kind === 'updating') && 'Reading your sessions…'}
       </output>
       {insights !== null && (
@@ -165,24 +173,23 @@ function InsightsContent({
       )}
       {hasUse ? (
         <>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <MinutesByDay key={insights.days} insights={insights} staves={staves} />
+            <PairRatingsTable ratings={insights.ratings} />
+          </div>
           {insights.sessions.length > 0 && (
             <SessionsScore insights={insights} staves={staves} host={host} />
           )}
-          <MinutesByDay key={insights.days} insights={insights} staves={staves} />
-          <PairRatingsTable ratings={insights.ratings} />
           <BandsUsed byBand={insights.byBand} />
           <InsightsTables insights={insights} />
         </>
       ) : (
-        <>
-          <NoSessions
-            days={insights.days}
-            staves={staves}
-            sessionHref={sessionHref}
-            asksForRatings={asksForRatings}
-          />
-          {wasUsed && <UsageFigures summary={insights.summary} />}
-        </>
+        <NoSessions
+          insights={insights}
+          staves={staves}
+          sessionHref={sessionHref}
+          asksForRatings={asksForRatings}
+        />
       )}
       {wasUsed && (
         <p>

@@ -8,7 +8,8 @@ describe('axisEnd', () => {
     [[10], 10],
     [[10.1], 20],
     [[61], 90],
-    [[1500], 1500],
+    [[1500], 2400],
+    [[10_080], 10_080],
   ])('of %j is %d minutes', (minutes, end) => {
     expect(axisEnd(minutes)).toBe(end);
   });

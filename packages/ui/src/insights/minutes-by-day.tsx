@@ -8,6 +8,7 @@ import { accentCss } from '../theme/hue-theme.tsx';
 import { minutesText } from './insight-words.ts';
 import { axisEnd } from './minutes-axis.ts';
 import { minutesByState } from './minutes-by-state.ts';
+import { minutesByWeek } from './minutes-by-week.ts';
 
 /** What the figure is given. */
 export interface MinutesByDayProps {
@@ -16,19 +17,25 @@ export interface MinutesByDayProps {
   readonly staves: readonly Stave[];
 }
 
+/** More days than this have no room for a bar each. */
+const MOST_DAYS = 90;
+
 /**
  * Minutes of each local day as bars, each part in the hue of the state whose pair is nearest, as in the score. Over more days
- * than sessions are known of they are grey.
+ * than sessions are known of they are grey, and over a year each is a week.
  */
 export function MinutesByDay({ insights: { days, byDay, sessions }, staves }: MinutesByDayProps) {
   const byState = useMemo(
     () => minutesByState(days === SESSION_DAYS ? sessions : [], staves),
     [days, sessions, staves],
   );
+  const isByWeek = days > MOST_DAYS;
+  const shown = useMemo(() => (isByWeek ? minutesByWeek(byDay) : byDay), [isByWeek, byDay]);
   return (
     <DayChart
-      label="Minutes by day"
-      days={byDay.map(({ day, minutes }) => ({
+      label={isByWeek ? 'Minutes by week' : 'Minutes by day'}
+      unit={isByWeek ? 'week' : 'day'}
+      days={shown.map(({ day, minutes }) => ({
         day,
         value: minutes,
         parts: (byState.get(day) ?? []).map(({ state, minutes: value }) => ({
@@ -36,7 +43,7 @@ export function MinutesByDay({ insights: { days, byDay, sessions }, staves }: Mi
           ink: accentCss(SUGGESTION_STATES[state].hue),
         })),
       }))}
-      end={axisEnd(byDay.map(({ minutes }) => minutes))}
+      end={axisEnd(shown.map(({ minutes }) => minutes))}
       zero="0 min"
       valueText={minutesText}
     />

@@ -1,14 +1,15 @@
-import type { InsightSpan } from '@overtone/domain/contract/usage';
+import type { Insights } from '@overtone/domain/contract/usage';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { useId, useRef } from 'react';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { useWidth } from '../page/use-width.tsx';
 import { scoreFrame } from './score/score-frame.ts';
 import { ScoreGround } from './score/score-ground.tsx';
+import { UsageFigures } from './usage-figures.tsx';
 
 /** What the empty page is given. */
 export interface NoSessionsProps {
-  readonly days: InsightSpan;
+  readonly insights: Pick<Insights, 'days' | 'summary'>;
   /** The days up to today, each from midnight to midnight. */
   readonly staves: readonly Stave[];
   /** Where a session can be begun. */
@@ -29,20 +30,20 @@ const COMING = [
 
 const RATED = 'How focused you said you were, before and after';
 
-/** The score before its first stroke: what it will show, and the way to begin. */
-export function NoSessions({ days, staves, sessionHref, asksForRatings }: NoSessionsProps) {
-  const coming = [...COMING, asksForRatings ? RATED : `${RATED}, if you want to be asked`];
-  const titleId = useId();
+/** The score without a stroke: the way to begin, and for whoever is new what will stand here. */
+export function NoSessions({ insights, staves, sessionHref, asksForRatings }: NoSessionsProps) {
+  const { days, summary } = insights;
+  const isNew = summary.totalMinutes === 0;
   return (
     <div className="grid gap-10">
-      <div className="grid gap-6">
-        <p className="max-w-[38rem] font-display text-head text-balance">
-          Nothing here yet. Your first session draws the first stroke.
+      <div className="grid gap-5">
+        <p className="max-w-[44rem] font-display text-chapter tracking-display text-balance">
+          {isNew
+            ? 'Nothing here yet. Your first session draws the first stroke.'
+            : `No session in the last ${days} days. The next one draws a stroke here.`}
         </p>
-        <EmptyScore staves={staves.slice(-DRAWN_DAYS).toReversed()} />
         <p className="max-w-[38rem] text-muted">
-          No session in the last {days} days. Each one is drawn here from its first minute,
-          whichever device it runs on.
+          Each session is drawn from its first minute, whichever device it runs on.
         </p>
         {sessionHref !== undefined && (
           <a href={sessionHref} className={`${BUTTON_TONES.solid} justify-self-start`}>
@@ -50,21 +51,31 @@ export function NoSessions({ days, staves, sessionHref, asksForRatings }: NoSess
           </a>
         )}
       </div>
-      <div className="grid gap-2">
-        <h3 id={titleId} className="text-title">
-          What you’ll see here
-        </h3>
-        <ul
-          aria-labelledby={titleId}
-          className="grid gap-x-10 border-t border-rule sm:grid-cols-2 [&>li]:border-b [&>li]:border-rule"
-        >
-          {coming.map((part) => (
-            <li key={part} className="py-2.5 text-muted">
-              {part}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!isNew && <UsageFigures summary={summary} />}
+      <EmptyScore staves={staves.slice(-DRAWN_DAYS).toReversed()} />
+      {isNew && <WhatWillCome asksForRatings={asksForRatings} />}
+    </div>
+  );
+}
+
+function WhatWillCome({ asksForRatings }: Pick<NoSessionsProps, 'asksForRatings'>) {
+  const coming = [...COMING, asksForRatings ? RATED : `${RATED}, if you want to be asked`];
+  const titleId = useId();
+  return (
+    <div className="grid gap-2">
+      <h3 id={titleId} className="text-title">
+        What you’ll see here
+      </h3>
+      <ul
+        aria-labelledby={titleId}
+        className="grid gap-x-10 border-t border-rule sm:grid-cols-2 [&>li]:border-b [&>li]:border-rule"
+      >
+        {coming.map((part) => (
+          <li key={part} className="py-2.5 text-muted">
+            {part}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -75,7 +86,7 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
   const width = useWidth(box);
   const frame = scoreFrame(width, staves.length);
   return (
-    <figure className="grid gap-2">
+    <figure className="grid gap-3">
       <div ref={box} className="[contain:inline-size]">
         {width > 0 && staves.length > 0 && (
           <svg
@@ -89,9 +100,8 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
         )}
       </div>
       <figcaption className="text-note text-muted">
-        The last week of the picture, the newest day on top, each a line from midnight to midnight;
-        Mondays have the stronger line. A session becomes a stroke at its time of day, as long as it
-        lasted and in its colour.
+        Your last week, a line a day from midnight to midnight. A session becomes a stroke at its
+        time of day, as long as it lasted and in its colour.
       </figcaption>
     </figure>
   );

@@ -24,6 +24,11 @@ export function counted(count: number, one: string, more = `${one}s`): string {
   return `${countText(count)} ${count === 1 ? one : more}`;
 }
 
+/** Names in a sentence: "one", "one and two", "one, two and three". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /** A number of points with its sign and at most one decimal: "+0.5", "−1", "0". */
 export function signedText(value: number): string {
   const shown = Math.round(Math.abs(value) * 10) / 10;

@@ -46,11 +46,9 @@ const opening = (
 
 describe('the opening', () => {
   it('says how many sessions and when in the day, and under it how focus was rated', () => {
-    const { sentence, note } = opening([...days(20, 30), ...days(27, 30)], rated([0, 1, 0, 1]));
+    const { sentence, focus } = opening([...days(20, 30), ...days(27, 30)], rated([0, 1, 0, 1]));
     expect(sentence).toBe('15 sessions in 30 days, mostly in the morning.');
-    expect(note).toMatch(
-      /^Focus rated \+0\.5 with 13 Hz over four rated sessions, too few to tell\. Only four /u,
-    );
+    expect(focus).toMatch(/^Only four sessions with 13 Hz were rated before and after; two more /u);
   });
 
   it('is of one span, which it names', () => {
@@ -67,7 +65,7 @@ describe('the opening', () => {
   });
 
   it('says that there was none', () => {
-    expect(opening([])).toEqual({ sentence: 'No sessions in 30 days.', note: null });
+    expect(opening([])).toEqual({ sentence: 'No sessions in 30 days.', focus: null });
   });
 
   it('says that what there was is too short for a session', () => {
@@ -83,100 +81,70 @@ describe('the opening', () => {
   });
 });
 
+const UP = [1, 1, 2, 1, 1, 2, 1];
+const DOWN = UP.map((shift) => -shift);
+const UNCLEAR = [1, -1, 2, 0, 1, -2, 1];
+const NONE = [0, 0, 1, -1, 0, 0];
+
+const focusOf = (ratings: ReturnType<typeof rated>) => opening(days(29, 30), ratings).focus;
+
 describe('what the opening says of ratings', () => {
-  it('is how far chance reaches, from six sessions on', () => {
-    expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).note).toContain(
-      'Focus rated +0.5 with 13 Hz over seven rated sessions (95% interval −1 to +1.5, which may be chance).',
+  it.each([
+    [UP, 'Focus was rated higher after than before with 13 Hz.'],
+    [DOWN, 'Focus was rated lower after than before with 13 Hz.'],
+    [UNCLEAR, 'The change of focus with 13 Hz may be chance.'],
+    [NONE, 'No change of focus was found with 13 Hz.'],
+  ])('is a sentence without numbers, from six sessions on: %j', (shifts, sentence) => {
+    expect(focusOf(rated(shifts))).toBe(
+      `${sentence} That is how sessions felt; it cannot say whether the rhythm made the difference.`,
     );
   });
 
-  it('is that no change was found where the middle is nought, and not that there is none', () => {
-    expect(opening(days(29, 30), rated([0, 0, 1, -1])).note).toContain(
-      'No change of focus found with 13 Hz over four rated sessions, too few to tell.',
+  it('keeps what was found and what was not apart, and tells the unflattering as well', () => {
+    expect(focusOf([...rated(UP, 18), ...rated(NONE, 10)])).toMatch(
+      /^Focus was rated higher after than before with 18 Hz; no change of focus was found with 10 Hz\. /u,
     );
-    expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).note).toContain(
-      'No change of focus found with 13 Hz over six rated sessions (95% interval −1 to +1).',
-    );
-  });
-
-  it('says what whole points do to an interval where the estimate lies on its end, and there alone', () => {
-    const steps = 'Ratings in whole points cannot place the ends of an interval finer than';
-    expect(opening(days(29, 30), rated([0, 0, 1, 0, 0, 1, 0])).note).toMatch(
-      /^No change of focus found with 13 Hz over seven rated sessions \(95% interval 0 to \+\d/u,
-    );
-    expect(opening(days(29, 30), rated([0, 0, 1, 0, 0, 1, 0])).note).toContain(steps);
-    expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).note).not.toContain(steps);
-  });
-
-  it('keeps what was found and what was not apart where it tells of both', () => {
-    const both = [...rated([1, 1, 2, 1, 1, 2, 1], 18), ...rated([0, 0, 1, -1, 0, 0], 10, 2)];
-    expect(opening(days(29, 30), both).note).toMatch(
-      /^Focus rated \+1 with 18 Hz over seven .* and no change of focus found with 10 Hz over six /u,
+    expect(focusOf([...rated(UP, 18), ...rated(UP, 40), ...rated(DOWN, 10)])).toMatch(
+      /^Focus was rated higher after than before with (18 Hz and 40|40 Hz and 18) Hz, and lower with 10 Hz\. /u,
     );
   });
 
-  it('names every pair that can be told of, the unflattering as well', () => {
-    const two = [...rated([1, 1, 2, 1, 1, 2, 1], 18), ...rated([-1, 0, -1, 0, -1, 0, -1], 10, 2)];
-    const { note } = opening(days(29, 30), two);
-    expect(note).toMatch(/−0\.5 with 10 Hz over seven .* and \+1 with 18 Hz over seven /u);
-    expect(note).toMatch(
-      / Two pairs were compared, and all are named; .* by chance\. Ratings say/u,
-    );
-  });
-
-  it('says how many pairs were compared, and which it leaves out', () => {
+  it('names the three pairs rated most often, and none that is rated too seldom', () => {
     const often = [8, 10, 12, 14].flatMap((hz, index) => rated(Array(10 - index).fill(1), hz));
-    const { note } = opening(days(29, 30), often);
-    expect(note?.match(/ Hz over /gu)).toHaveLength(3);
-    expect(note).toMatch(/ Four pairs were compared, and the three rated most often are named;/u);
-    const seldom = [...rated([1, 1, 1, 1, 1, 1], 18), ...rated([1], 10)];
-    expect(opening(days(29, 30), seldom).note).toMatch(
-      / Two pairs were compared, and the one that was rated under six times is not named;/u,
-    );
-  });
-
-  it('names no pair of several that are all rated too seldom', () => {
-    const few = [...rated([2, 2], 18), ...rated([-1, -1], 10)];
-    expect(opening(days(29, 30), few).note).toContain(
-      'Focus rated with two pairs, too few times each to tell.',
-    );
-  });
-
-  it('never gives the rhythm the credit', () => {
-    expect(opening(days(29, 30), rated([1, 1, 2, 1, 1, 2, 1])).note).toMatch(
-      /They cannot say whether the rhythm made the difference/u,
-    );
+    expect(focusOf(often)).toMatch(/ with 8 Hz, 10 Hz and 12 Hz\. /u);
+    expect(focusOf([...rated(UP, 18), ...rated([1], 10)])).toMatch(/ with 18 Hz\. /u);
   });
 
   it('is what is missing where there are too few', () => {
-    expect(opening(days(29, 30), rated([1])).note).toBe(
-      'Focus rated +1 with 13 Hz over one rated session, too few to tell. Only one session with that pair was rated before and after; five more and we can say how much may be chance.',
+    expect(focusOf(rated([1]))).toBe(
+      'Only one session with 13 Hz was rated before and after; five more and we can say how much may be chance.',
     );
-    expect(opening(days(29, 30)).note).toBe(
+    expect(focusOf([...rated([2, 2], 18), ...rated([-1], 10)])).toBe(
+      'Only two sessions with one pair were rated before and after; four more and we can say how much may be chance.',
+    );
+    expect(focusOf([])).toBe(
       'No session was rated before and after, so nothing can be said about focus.',
     );
   });
 
   it('names both rhythms where the fast one alone is no name', () => {
     const two = [...rated([1, 0, 1, 0, 1, 0], 13, 1), ...rated([1], 13, 3)];
-    expect(opening(days(29, 30), two).note).toContain('with 1 Hz carrying 13 Hz');
-  });
-
-  it('says of the latest sixty ratings that they are those', () => {
-    expect(opening(days(29, 30), rated(Array(70).fill(1))).note).toContain(
-      'over the latest 60 of 70 rated sessions',
-    );
+    expect(focusOf(two)).toContain('with 1 Hz carrying 13 Hz');
   });
 
   it('is sure of nothing under six sessions, and of nothing whose interval holds nought', () => {
     const shifts = fc.array(fc.integer({ min: -4, max: 4 }), { minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(shifts, (values) => {
-        const note = opening(days(29, 30), rated(values)).note ?? '';
+        const focus = focusOf(rated(values)) ?? '';
         const { estimate, low, high } = effectOf(values);
-        expect(note.includes(', too few to tell.')).toBe(values.length < 6);
-        const mayBeChance = values.length >= 6 && low <= 0 && high >= 0 && estimate !== 0;
-        expect(note.includes('which may be chance')).toBe(mayBeChance);
+        const isEnough = values.length >= 6;
+        expect(focus.startsWith('Only ')).toBe(!isEnough);
+        const holdsNought = low <= 0 && high >= 0;
+        expect(focus.startsWith('Focus was rated')).toBe(
+          isEnough && !holdsNought && estimate !== 0,
+        );
+        expect(focus.includes('may be chance.')).toBe(!isEnough || (holdsNought && estimate !== 0));
       }),
       { numRuns: 200 },
     );

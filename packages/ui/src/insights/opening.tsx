@@ -10,11 +10,11 @@ export interface OpeningProps {
 
 /** What the sessions say, before any picture of them. */
 export function Opening({ insights, staves }: OpeningProps) {
-  const { sentence, note } = useMemo(() => openingOf(insights, staves), [insights, staves]);
+  const { sentence, focus } = useMemo(() => openingOf(insights, staves), [insights, staves]);
   return (
     <div className="grid gap-3">
       <p className="font-display text-chapter tracking-display text-balance">{sentence}</p>
-      {note !== null && <p className="max-w-[44rem] text-small text-muted">{note}</p>}
+      {focus !== null && <p className="max-w-[44rem] text-muted">{focus}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { minutesText, streakText } from './insight-words.ts';
 export function UsageFigures({ summary }: { readonly summary: UsageSummary }) {
   const { minutesToday, streakDays, totalMinutes, secondsLeftToday } = summary;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12 lg:pt-1.5">
+    <dl className="flex flex-wrap gap-x-7 gap-y-4 sm:gap-x-12 lg:pt-1.5">
       <Figure term="Today">{minutesText(minutesToday)}</Figure>
       {secondsLeftToday !== null && (
         <Figure term="Left today">{minutesText(secondsLeftToday / 60)}</Figure>
@@ -20,7 +20,7 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
   return (
     <div className="grid gap-0.5">
       <dt className="label">{term}</dt>
-      <dd className="figure text-title whitespace-nowrap">{children}</dd>
+      <dd className="figure text-read leading-tight whitespace-nowrap sm:text-title">{children}</dd>
     </div>
   );
 }

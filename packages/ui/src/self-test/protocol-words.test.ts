@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   absenceWords,
+  asksWords,
   courseWords,
   lengthWords,
   questionWords,
@@ -34,6 +35,17 @@ describe('the words of a protocol', () => {
     expect(sealWords(what)).toBe('You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
     expect(sealWords({ ...what, attentionTask: 'sart' })).toBe(
       'You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz, with the attention task.',
+    );
+  });
+
+  it('say in a sentence what a test asks of a person', () => {
+    const what = { pairs: 20, shortestSessionMs: 1_200_000, washOutMs: 4 * 3_600_000 };
+    expect(asksWords(what)).toBe(
+      'It asks for 40 sessions of at least 20 minutes, over about 20 days, with two questions after each.',
+    );
+    // Two sessions with 20 hours between them do not fit in a day.
+    expect(asksWords({ ...what, washOutMs: 20 * 3_600_000, attentionTask: 'sart' })).toBe(
+      'It asks for 40 sessions of at least 20 minutes, over about 40 days, with two questions and an attention task after each.',
     );
   });
 

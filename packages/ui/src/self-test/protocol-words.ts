@@ -54,22 +54,37 @@ export function recognisedWords(stimulus: Stimulus): string {
 
 const DAY_MS = 86_400_000;
 
+/** How long a test takes, and how often it has a session: two a day, or one where two do not fit. */
+function paceOf({
+  pairs,
+  shortestSessionMs,
+  washOutMs,
+}: Pick<Protocol, 'pairs' | 'shortestSessionMs' | 'washOutMs'>) {
+  const sessions = 2 * pairs;
+  const leastMs = sessions * shortestSessionMs + (sessions - 1) * washOutMs;
+  return 2 * (shortestSessionMs + washOutMs) <= DAY_MS
+    ? { sessions, leastMs, days: pairs, aDay: 'two' }
+    : { sessions, leastMs, days: sessions, aDay: 'one' };
+}
+
+/** What a test asks of a person, in a sentence. */
+export function asksWords(
+  protocol: Parameters<typeof paceOf>[0] & Pick<Protocol, 'attentionTask'>,
+): string {
+  const { sessions, days } = paceOf(protocol);
+  const task = protocol.attentionTask ? ' and an attention task' : '';
+  return `It asks for ${sessions} sessions of at least ${lengthWords(protocol.shortestSessionMs)}, over about ${counted(days, 'day')}, with two questions${task} after each.`;
+}
+
 /** What sealing commits to, in a line: "40 sessions in this browser alone: about 20 days with two a day, at least 7 days." */
 export function courseWords(
-  {
-    pairs,
-    shortestSessionMs,
-    washOutMs,
-  }: Pick<Protocol, 'pairs' | 'shortestSessionMs' | 'washOutMs'>,
+  protocol: Parameters<typeof paceOf>[0],
   /** Whether self-tests follow an account. */
   follows: boolean,
 ): string {
-  const sessions = 2 * pairs;
-  const leastMs = sessions * shortestSessionMs + (sessions - 1) * washOutMs;
-  const hasTwoADay = 2 * (shortestSessionMs + washOutMs) <= DAY_MS;
-  const [days, pace] = hasTwoADay ? [pairs, 'two'] : [sessions, 'one'];
+  const { sessions, leastMs, days, aDay } = paceOf(protocol);
   const where = follows ? 'in the browsers of your account' : 'in this browser alone';
-  return `${sessions} sessions ${where}: about ${counted(days, 'day')} with ${pace} a day, at least ${roughLengthWords(leastMs)}.`;
+  return `${sessions} sessions ${where}: about ${counted(days, 'day')} with ${aDay} a day, at least ${roughLengthWords(leastMs)}.`;
 }
 
 /** How long one may stay away, and what a holiday costs. */

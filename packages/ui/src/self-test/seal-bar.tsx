@@ -6,8 +6,6 @@ export interface SealBarProps {
   readonly sealed: string;
   /** What that commits to, in a line. */
   readonly course: string;
-  /** What so many pairs would find, in a sentence; empty while it is not known. */
-  readonly chance: string;
   readonly problems: readonly string[];
   readonly onSeal: () => void;
 }
@@ -16,7 +14,7 @@ export interface SealBarProps {
  * The seal, beside what it seals. Where all choices are seen with it, it stays in view, and what goes under it fades out; where
  * there is room for few of them, it stands after the last.
  */
-export function SealBar({ sealed, course, chance, problems, onSeal }: SealBarProps) {
+export function SealBar({ sealed, course, problems, onSeal }: SealBarProps) {
   return (
     <div className="z-10 grid gap-2 bg-paper py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent @max-2xl:border-t @max-2xl:border-rule @max-2xl:before:hidden @2xl:sticky @2xl:bottom-(--foot,0px) @2xl:shadow-[0_1.5rem_0_0_var(--color-paper)]">
       <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
@@ -27,12 +25,7 @@ export function SealBar({ sealed, course, chance, problems, onSeal }: SealBarPro
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="grid min-w-[min(14rem,100%)] max-w-[44rem] flex-1 gap-1 text-small">
           <p className="font-medium">{sealed}</p>
-          <p>{course}</p>
-          <output aria-live="polite">{chance}</output>
-          <p className="text-muted">
-            Sealing fixes this and a hidden, random order of sessions; a number shows later that
-            nobody changed them. The browser’s developer tools could decrypt the order.
-          </p>
+          <p className="text-muted">{course}</p>
         </div>
         <Button tone="solid" onPress={onSeal}>
           Seal and begin

@@ -10,6 +10,7 @@ import { WORK_PROGRAMS } from '@overtone/domain/program/own/work';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,7 +18,8 @@ import { CalmPanels } from '../page/calm-panels.tsx';
 import { changesOf } from '../page/testing/changes-of.ts';
 import { type PowerProps, SetUp } from './set-up.tsx';
 
-function Power({ pairs, question, shamRatings }: PowerProps) {
+function Power({ pairs, question, shamRatings, onSentence }: PowerProps) {
+  useEffect(() => onSentence?.(`${pairs} pairs would find it.`), [onSentence, pairs]);
   return (
     <p data-testid="power" data-shams={shamRatings.length}>
       {`${question.kind} ${pairs}`}
@@ -218,6 +220,34 @@ describe('a program that is tested', () => {
     await seal.click();
     await expect.poll(sealed).toMatchObject({ kind: 'program', program: { name: 'Writing' } });
   });
+});
+
+it('says first what it asks of a person, by what is chosen', async () => {
+  const { host, screen, press } = await setUp();
+  const asks = screen.getByText(/^It asks for/u);
+  await expect
+    .element(asks)
+    .toHaveTextContent(
+      'It asks for 40 sessions of at least 20 minutes, over about 20 days, with two questions after each.',
+    );
+  await press('At least between two sessions', 1);
+  await press('Attention task after each session', 1);
+  await host.advance(500);
+  await expect
+    .element(asks)
+    .toHaveTextContent(
+      'It asks for 40 sessions of at least 20 minutes, over about 40 days, with two questions and an attention task after each.',
+    );
+  const first = screen.getByRole('radiogroup').first().element();
+  expect(asks.element().compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says by the pairs what so many would find', async () => {
+  const { screen } = await setUp();
+  const found = screen.getByText('20 pairs would find it.');
+  await expect.element(found).toBeVisible();
+  const pairs = screen.getByRole('radiogroup', { name: 'Pairs of sessions' }).element();
+  expect(found.element().parentElement?.contains(pairs)).toBe(true);
 });
 
 it('says by what is tested that a slow rhythm may be recognised, and elsewhere what the guesses are for', async () => {

@@ -19,6 +19,7 @@ import { OwnQuestion } from './own-question.tsx';
 import { programsToTest } from './programs-to-test.ts';
 import {
   absenceWords,
+  asksWords,
   courseWords,
   lengthWords,
   questionWords,
@@ -28,6 +29,8 @@ import {
 } from './protocol-words.ts';
 import { SealBar } from './seal-bar.tsx';
 import { SetUpIntro } from './set-up-intro.tsx';
+import { SetUpNotes } from './set-up-notes.tsx';
+import { SetUpPart } from './set-up-part.tsx';
 
 /** What a view of the chance to find an effect is given. */
 export interface PowerProps {
@@ -79,10 +82,6 @@ const ATTENTION = [
 const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 
 const NO_PROGRAM = 'That program is not there any more. Choose another.';
-const STAYS =
-  'Clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
-const FOLLOWS =
-  'It follows your account to your other browsers; only they can open its order; we can’t. Tests from before you signed in are there when you are signed out.';
 
 /** A spare pair for each four, since evenings are missed. */
 function spareFor(pairs: number): number {
@@ -146,6 +145,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     ...(attention === 'sart' && { attentionTask: attention }),
   };
   const sealed = useCalmValue(isGone ? '' : sealWords(protocol));
+  const asked = useCalmValue(asksWords(protocol));
   const course = useCalmValue(courseWords(protocol, follows));
   const caveat = useCalmValue(isGone ? NO_PROGRAM : recognisedWords(stimulus));
   const absence = useCalmValue(absenceWords(protocol));
@@ -166,8 +166,26 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
 
   return (
     <section aria-label="Set up a self-test" className="grid gap-6">
-      <SetUpIntro />
-      <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
+      <SetUpIntro asks={asked} />
+      <SetUpPart title="What you test">
+        <div className="grid content-start gap-2">
+          <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
+          {shownKind === 'program' ? (
+            <Select
+              label="Program"
+              options={programs.map(({ label }) => label)}
+              value={chosen?.label ?? ''}
+              onChange={(label) => setProgramId(programs.find((each) => each.label === label)?.id)}
+              isDisabled={kind !== 'program'}
+            />
+          ) : (
+            <p className="text-small text-muted">
+              {pair.slowHz > 0 || pair.fastHz > 0 ? stimulusWords(pair) : 'Nothing yet'}, with the
+              strength, colour and sound that you have at each start.
+            </p>
+          )}
+          <p className="text-small empty:hidden">{caveat}</p>
+        </div>
         <div className="grid content-start gap-2">
           <Choice
             label="Asked after each session"
@@ -187,25 +205,12 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             <p className="text-small text-muted">Answered from 1 (hardly) to 5 (fully).</p>
           )}
         </div>
+      </SetUpPart>
+      <SetUpPart title="Your time">
         <div className="grid content-start gap-2">
-          <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
-          {shownKind === 'program' ? (
-            <Select
-              label="Program"
-              options={programs.map(({ label }) => label)}
-              value={chosen?.label ?? ''}
-              onChange={(label) => setProgramId(programs.find((each) => each.label === label)?.id)}
-              isDisabled={kind !== 'program'}
-            />
-          ) : (
-            <p className="text-small text-muted">
-              {pair.slowHz > 0 || pair.fastHz > 0 ? stimulusWords(pair) : 'Nothing yet'}, with the
-              strength, colour and sound that you have at each start.
-            </p>
-          )}
-          <p className="text-small empty:hidden">{caveat}</p>
+          <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
+          <output aria-live="polite" className="min-h-[2lh] text-small text-muted">{chance}</output>
         </div>
-        <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
         <Choice
           label="A session counts after"
           options={LENGTHS}
@@ -227,21 +232,21 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           />
           <p className="text-small text-muted">{absence}</p>
         </div>
-        <div className="grid content-start gap-2">
-          <Choice
-            label="Attention task after each session"
-            options={ATTENTION}
-            value={attention}
-            onChange={setAttention}
-          />
-          <p className="text-small text-muted">
-            {shownAttention === 'none'
-              ? 'If you like: three minutes of digits, with a key to press for every one but 3.'
-              : 'It is sealed with the rest, adds errors and reaction times to the report, and has no effect on the verdict. You need to see digits and press a key: it cannot be done with a screen reader.'}
-          </p>
-        </div>
-      </div>
-      <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
+      </SetUpPart>
+      <SetUpPart title="If you like">
+        <Choice
+          label="Attention task after each session"
+          options={ATTENTION}
+          value={attention}
+          onChange={setAttention}
+        />
+        <p className="max-w-prose text-small text-muted">
+          {shownAttention === 'none'
+            ? 'Three minutes of digits, with a key to press for every one but 3.'
+            : 'It is sealed with the rest, adds errors and reaction times to the report, and has no effect on the verdict. You need to see digits and press a key: it cannot be done with a screen reader.'}
+        </p>
+      </SetUpPart>
+      <SetUpPart title="What to expect">
         {Power && (
           <Power
             pairs={weighedPairs}
@@ -250,28 +255,14 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             onSentence={setChance}
           />
         )}
-        <div className="grid content-start gap-6">
-          <p className="max-w-prose text-small text-muted">
-            You are asked for your guess each time, since you may come to recognise the rhythm. If
-            you are right too often, the report says that before anything else; if you have no idea
-            each time, it says that nobody knows whether the blind held.
-          </p>
-          <ul className="grid max-w-prose list-disc gap-1 pl-4 text-small text-muted">
-            <li>
-              {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for those
-              that lose one.
-            </li>
-            <li>The time between two sessions is called the wash-out in the report.</li>
-            <li>An answer counts within {lengthWords(ANSWER_WITHIN_MS)} of its session.</li>
-            <li>
-              Small effects stay hidden in any test of this kind; more pairs find smaller ones.
-            </li>
-            <li>{follows ? FOLLOWS : STAYS}</li>
-            <li>It is about you and these weeks, not about health.</li>
-          </ul>
-        </div>
-      </div>
-      <SealBar {...{ sealed, course, chance, problems }} onSeal={() => void begin()} />
+        <SetUpNotes
+          sessions={2 * protocol.pairs}
+          sparePairs={protocol.sparePairs}
+          answerWithinMs={ANSWER_WITHIN_MS}
+          follows={follows}
+        />
+      </SetUpPart>
+      <SealBar {...{ sealed, course, problems }} onSeal={() => void begin()} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function PasskeySection({
       title="Passkeys"
       note="Sign in with your fingerprint, face or device PIN instead of a password."
     >
-      <Refused state={state} />
+      <Refused state={state} onRetry={reload} />
       {state.kind === 'ready' && state.value.length > 0 && (
         <ul className="grid gap-3">
           {state.value.map((passkey) => (

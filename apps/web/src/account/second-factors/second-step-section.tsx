@@ -29,7 +29,7 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
       note="A code from an app on your phone, asked for after your password. Google, Microsoft and passkeys do this in their own way and don’t ask for a code."
     >
       <div ref={place} className="contents">
-        <Refused state={state} />
+        <Refused state={state} onRetry={reload} />
         {codes !== null && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
         {step?.isOn === false && codes === null && (
           <>

@@ -1,98 +1,14 @@
-import type { AccountApi } from '@overtone/client/account/account-api';
 import { exportAccount } from '@overtone/domain/contract/account';
-import { createSubmission } from '@overtone/client/account/submission';
-import { forgetPerson } from '@overtone/client/account/forget-person';
-import { useStore } from '@nanostores/react';
-import type { Account } from '@overtone/domain/contract/account';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { Dialog } from '@overtone/ui/controls/dialog';
-import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../platform/device-storage.ts';
 import { AccountSection } from './account-section.tsx';
-import { KnownPasswordField } from '../form/known-password-field.tsx';
-import { goTo } from '../go-to.ts';
-import { SubmissionForm } from '../form/submission-form.tsx';
 
-/** Downloading one's data, and deleting the account. */
-export function DataSection({
-  api,
-  account,
-}: {
-  readonly api: AccountApi;
-  readonly account: Account;
-}) {
-  const [isAsking, setAsking] = useState(false);
+/** Downloading one's data. */
+export function DataSection() {
   return (
-    <AccountSection
-      title="Your data"
-      note="Export everything we keep about you as one file, or delete all of it."
-    >
-      <div className="flex flex-wrap items-center gap-4">
-        <a href={exportAccount.path} download className={BUTTON_TONES.line}>
-          Export everything
-        </a>
-        <button
-          type="button"
-          onClick={() => setAsking(true)}
-          className={`${BUTTON_TONES.quiet} cursor-pointer`}
-        >
-          Delete my account…
-        </button>
-      </div>
-      <Dialog
-        title="Delete your account?"
-        role="alertdialog"
-        isOpen={isAsking}
-        onDismiss={() => setAsking(false)}
-      >
-        <Deletion api={api} account={account} onDismiss={() => setAsking(false)} />
-      </Dialog>
+    <AccountSection title="Your data" note="Everything we keep about you, as one file.">
+      <a href={exportAccount.path} download className={`${BUTTON_TONES.line} justify-self-start`}>
+        Export everything
+      </a>
     </AccountSection>
-  );
-}
-
-function Deletion({
-  api,
-  account,
-  onDismiss,
-}: {
-  readonly api: AccountApi;
-  readonly account: Account;
-  readonly onDismiss: () => void;
-}) {
-  const hasPassword = account.signInMethods.includes('password');
-  const [password, setPassword] = useState('');
-  const [submission] = useState(() =>
-    createSubmission((given: string) => api.remove(given === '' ? undefined : given)),
-  );
-  const isDone = useStore(submission.$state).kind === 'accepted';
-  useEffect(() => {
-    if (!isDone) return;
-    // What this browser kept of the account goes with it.
-    void forgetPerson(deviceStorage(), account.id).then(() => goTo('/'));
-  }, [isDone, account.id]);
-  return (
-    <div className="mt-4 grid gap-5">
-      <p>
-        Your settings, programs, sessions, history, calendars and sign-ins are deleted at once, and
-        a running subscription is cancelled. This can’t be undone, so export what you want to keep
-        first. We’ll confirm it by email.
-      </p>
-      <SubmissionForm
-        submission={submission}
-        values={password}
-        button="Delete everything"
-        tone="danger"
-      >
-        {hasPassword && <KnownPasswordField value={password} onChange={setPassword} />}
-      </SubmissionForm>
-      <button
-        type="button"
-        onClick={onDismiss}
-        className={`${BUTTON_TONES.quiet} cursor-pointer justify-self-start`}
-      >
-        Keep my account
-      </button>
-    </div>
   );
 }

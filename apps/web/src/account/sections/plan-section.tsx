@@ -20,6 +20,7 @@ import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from './day-words.ts';
 import { goTo } from '../go-to.ts';
 import { planWords } from './plan-words.ts';
+import { Refused } from '../refused.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 /** What the plan needs to know. */
@@ -34,11 +35,11 @@ export interface PlanSectionProps {
 
 /** What the person has, what it costs, and how to change it. */
 export function PlanSection({ api, host, offerId, onSale }: PlanSectionProps) {
-  const { state, set } = useLoaded(api.billing);
+  const { state, reload, set } = useLoaded(api.billing);
   const quota = useQuota(host);
   return (
     <AccountSection title="Plan">
-      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      <Refused state={state} onRetry={reload} />
       {state.kind === 'ready' && (
         <Plan
           api={api}
@@ -70,7 +71,7 @@ function Plan({
   return (
     <>
       <p>
-        <span className="block text-[1.0625rem]">{words.name}</span>
+        <span className="block text-read font-semibold">{words.name}</span>
         {words.next !== null && <span className="block text-muted">{words.next}</span>}
         {quota !== null && <span className="block text-muted">{quotaWords(quota)}</span>}
       </p>
@@ -108,7 +109,7 @@ function OffersToBuy({
       {choices.map((id) => (
         <li
           key={id}
-          className="grid content-between justify-items-start gap-4 border-t-2 border-ink pt-4"
+          className="grid content-between justify-items-start gap-4 border-t border-rule pt-4"
         >
           <p>
             <span className="figure mb-2 block text-title">{planPrice(id)}</span>

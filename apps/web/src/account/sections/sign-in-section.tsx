@@ -49,7 +49,7 @@ export function SignInSection({
             onChange={methods.reload}
           />
         )}
-        <Refused state={methods.state} />
+        <Refused state={methods.state} onRetry={methods.reload} />
         {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
         {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       </AccountSection>
@@ -60,7 +60,7 @@ export function SignInSection({
         {places.state.kind === 'ready' && (
           <Places api={api} places={places.state.value} onChange={places.reload} />
         )}
-        <Refused state={places.state} />
+        <Refused state={places.state} onRetry={places.reload} />
       </AccountSection>
     </>
   );

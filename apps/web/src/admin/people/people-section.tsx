@@ -129,7 +129,8 @@ function PeopleList({
   }
   return (
     <div>
-      <div aria-hidden className={`label hidden pb-2 md:grid ${PERSON_COLUMNS}`}>
+      {/* Above the lines, and not above the marks at their ends. */}
+      <div aria-hidden className={`label mr-[1.6875rem] hidden pb-2 md:grid ${PERSON_COLUMNS}`}>
         <span>Person</span>
         <span>Subscription</span>
         <span>Since</span>

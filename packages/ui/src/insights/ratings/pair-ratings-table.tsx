@@ -11,8 +11,10 @@ import { useMemo } from 'react';
 import { Plot } from '../../figure/plot.tsx';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { ratingSentence } from '../insight-words.ts';
-import { capital, counted, signedText } from '../number-words.ts';
+import { capital, signedText } from '../number-words.ts';
+import { HowToRead } from '../how-to-read.tsx';
 import { pairName } from '../pair-name.ts';
+import { ratingNotes } from './rating-notes.ts';
 import { ShiftAxis, ShiftPlot } from './shift-plot.tsx';
 
 /** What the table is given. */
@@ -31,16 +33,19 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
   const sentence = ratingSentence(ratings);
   if (sentence === null) {
     return (
-      <p className="text-small text-muted">
-        No session in this period was rated before and after. Ratings are optional.
-      </p>
+      <div className="grid content-start gap-3 text-small">
+        <h3 className="font-sans font-semibold tracking-normal">Change in focus</h3>
+        <p className="text-muted">
+          No session in this period was rated before and after. Ratings are optional.
+        </p>
+      </div>
     );
   }
-  const further = pairs.length - MOST_PAIRS;
+  const drawn = pairs.slice(0, MOST_PAIRS);
   return (
     <figure aria-label="Ratings before and after" className="grid content-start gap-3">
       <table className="w-full text-left text-small">
-        <caption className="label pb-2 text-left">Change in focus, by pair</caption>
+        <caption className="pb-3 text-left font-semibold">Change in focus, by pair</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Pair</th>
@@ -48,7 +53,7 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {pairs.slice(0, MOST_PAIRS).map((pair) => (
+          {drawn.map((pair) => (
             <PairRow key={pairName(pair)} pair={pair} />
           ))}
         </tbody>
@@ -56,12 +61,7 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
       <ShiftAxis />
       <figcaption className="grid max-w-prose gap-1 text-note text-muted">
         <p>{sentence}</p>
-        <p>
-          A dot stands for sessions with that change, the larger the more; the bar is a 95% interval
-          around the middle, where six or more were rated.
-          {further > 0 &&
-            ` ${capital(counted(further, 'further pair'))} can be found under “The same as tables”.`}
-        </p>
+        <HowToRead>{ratingNotes(pairs, drawn.length).join(' ')}</HowToRead>
       </figcaption>
     </figure>
   );
@@ -78,7 +78,7 @@ function PairRow({ pair }: { readonly pair: PairRatings }) {
         </span>
         {capital(pairName(pair))}
       </th>
-      <td className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <td className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <span className="order-2 flex sm:order-1">
           <ShiftPlot pair={pair} ink={ink} />
         </span>

@@ -61,7 +61,7 @@ export function ShiftPlot({ pair: { shifts, shift }, ink }: ShiftPlotProps) {
 export function ShiftAxis() {
   return (
     <div aria-hidden className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="gap-4 px-2 sm:col-start-2 sm:grid sm:grid-cols-[minmax(0,1fr)_12rem] sm:px-0">
+      <div className="gap-4 px-2 sm:col-start-2 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem] sm:px-0">
         <svg className="figure h-4 w-full overflow-visible text-note">
           {TICKS.map((tick) => (
             <text key={tick} x={percent(tick)} y="12" textAnchor="middle" className="fill-faint">

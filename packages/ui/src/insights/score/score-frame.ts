@@ -1,13 +1,15 @@
-import { DAY_HOURS, hoursOn, type Stave } from '@overtone/domain/usage/staves';
+import { hoursOn, type Stave } from '@overtone/domain/usage/staves';
 import type { Milliseconds } from '@overtone/domain/units';
+import { type DrawnHours, WHOLE_DAY } from './drawn-hours.ts';
 
 /** Where the staves of a score stand, in pixels. */
 export interface ScoreFrame {
   readonly width: number;
   readonly height: number;
-  /** Where midnight stands, at the beginning and at the end of a day of 24 hours. */
+  /** Where the first of its hours begins, and where the last one ends. */
   readonly left: number;
   readonly right: number;
+  readonly hours: DrawnHours;
   /** Middle of the first stave, and from one to the next. */
   readonly top: number;
   readonly pitch: number;
@@ -21,14 +23,14 @@ const TOP = 34;
 const BOTTOM = 16;
 
 /** The frame of so many staves in so many pixels of width. */
-export function scoreFrame(width: number, staves: number): ScoreFrame {
+export function scoreFrame(width: number, staves: number, hours = WHOLE_DAY): ScoreFrame {
   const height = TOP + (staves - 1) * PITCH + BOTTOM;
-  return { width, height, left: LEFT, right: width - RIGHT, top: TOP, pitch: PITCH };
+  return { width, height, left: LEFT, right: width - RIGHT, hours, top: TOP, pitch: PITCH };
 }
 
 /** Where an hour of the day stands. */
-export function xOfHour({ left, right }: ScoreFrame, hour: number): number {
-  return left + (hour / DAY_HOURS) * (right - left);
+export function xOfHour({ left, right, hours }: ScoreFrame, hour: number): number {
+  return left + ((hour - hours.from) / (hours.to - hours.from)) * (right - left);
 }
 
 /** Where an instant stands on its stave. */

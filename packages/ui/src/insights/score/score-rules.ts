@@ -1,6 +1,7 @@
-import { addDays } from '@overtone/domain/usage/local-days';
-import { DAY_HOURS, type Stave } from '@overtone/domain/usage/staves';
+import { addDays, isMonday } from '@overtone/domain/usage/local-days';
+import type { Stave } from '@overtone/domain/usage/staves';
 import { shortDay } from '../../days/day-words.ts';
+import { hourText } from './drawn-hours.ts';
 import { type ScoreFrame, xOf, xOfHour, yOf } from './score-frame.ts';
 
 /** A word of a score, at the foot of its letters. */
@@ -29,18 +30,18 @@ const HALF_LETTER = 4;
 /** The ground of these staves, the newest of which is the first. */
 export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRules {
   const line = (stave: Stave, index: number) =>
-    `M${xOf(frame, stave, stave.startMs).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
+    `M${startOf(frame, stave).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
   const lines = staves.map((stave, index) => ({ stave, index, d: line(stave, index) }));
   const hours = hoursNamed(frame);
   const head = frame.top - frame.pitch;
   const foot = yOf(frame, staves.length - 1) + frame.pitch / 2;
   return {
     staves: lines
-      .filter(({ stave }) => !isMonday(stave))
+      .filter(({ stave }) => !isMonday(stave.day))
       .map(({ d }) => d)
       .join(''),
     mondays: lines
-      .filter(({ stave }) => isMonday(stave))
+      .filter(({ stave }) => isMonday(stave.day))
       .map(({ d }) => d)
       .join(''),
     hours: hours.map((hour) => `M${xOfHour(frame, hour).toFixed(1)} ${head + 6}V${foot}`).join(''),
@@ -48,8 +49,8 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
       ...hours.map((hour) => ({
         x: xOfHour(frame, hour),
         y: head,
-        anchor: hour === DAY_HOURS ? ('end' as const) : ('middle' as const),
-        text: `${String(hour).padStart(2, '0')}:00`,
+        anchor: hour === frame.hours.to ? ('end' as const) : ('middle' as const),
+        text: hourText(hour),
       })),
       ...lines
         .filter(({ stave, index }) => isNamed(stave, index, staves))
@@ -63,6 +64,12 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
   };
 }
 
+/** Where the line of a day begins: with the day, if the day's beginning is drawn. */
+function startOf(frame: ScoreFrame, stave: Stave): number {
+  const start = xOf(frame, stave, stave.startMs);
+  return frame.hours.from === 0 ? start : Math.max(frame.left, start);
+}
+
 /** So few days are all named. */
 const A_WEEK = 7;
 
@@ -70,15 +77,14 @@ const A_WEEK = 7;
 function hoursNamed(frame: ScoreFrame): readonly number[] {
   const anHour = xOfHour(frame, 1) - xOfHour(frame, 0);
   const step = HOUR_STEPS.find((hours) => hours * anHour >= NAMED_HOUR) ?? 6;
-  return Array.from({ length: DAY_HOURS / step + 1 }, (_, index) => index * step);
+  const { from, to } = frame.hours;
+  const first = Math.ceil(from / step);
+  const last = Math.floor(to / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** Mondays and today are named; a Monday right under today leaves the place to it. */
 function isNamed(stave: Stave, index: number, staves: readonly Stave[]): boolean {
   if (staves.length <= A_WEEK) return true;
-  return index === 0 || (isMonday(stave) && staves[0]?.day !== addDays(stave.day, 1));
-}
-
-function isMonday({ day }: Stave): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+  return index === 0 || (isMonday(stave.day) && staves[0]?.day !== addDays(stave.day, 1));
 }

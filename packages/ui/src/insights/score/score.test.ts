@@ -3,6 +3,8 @@ import { localDays } from '@overtone/domain/usage/local-days';
 import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
 import { stavesOf } from '@overtone/domain/usage/staves';
 import { describe, expect, it } from 'vitest';
+import { hoursText, hoursWithSessions, WHOLE_DAY } from './drawn-hours.ts';
+import { stavesWithSessions } from './drawn-staves.ts';
 import { scoreFile } from './score-file.ts';
 import { scoreFrame, xOfHour, yOf } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
@@ -141,6 +143,56 @@ describe('the ground of a score', () => {
     const begins = scoreRules(FRAME, STAVES).staves.split('M').slice(1).map(Number.parseFloat);
     const late = begins.filter((begin) => begin > FRAME.left);
     expect(late.map((begin) => Math.round(begin))).toEqual([Math.round(xOfHour(FRAME, 1))]);
+  });
+});
+
+describe('a score with no room for a whole day', () => {
+  // 09:00 to 09:30, 11:00 to 11:30 and, over two days, 20:00 to 20:30, where the person lives.
+  const sessions = FOUR.map((one) => one.session);
+
+  it('shows the whole hours that hold its sessions, and eight at least', () => {
+    expect(hoursWithSessions(STAVES, sessions)).toEqual({ from: 9, to: 21 });
+    const between = (start: string, minutes = 30) =>
+      hoursWithSessions(STAVES, [session(start, minutes)]);
+    expect(between('2026-03-10T11:00Z')).toEqual({ from: 8, to: 16 });
+    expect(between('2026-03-10T00:10Z')).toEqual({ from: 0, to: 8 });
+    expect(between('2026-03-10T22:10Z')).toEqual({ from: 16, to: 24 });
+    expect(between('2026-03-10T22:30Z', 60)).toEqual(WHOLE_DAY);
+    expect(hoursWithSessions(STAVES, [])).toEqual(WHOLE_DAY);
+  });
+
+  it('says which hours they are', () => {
+    expect(hoursText({ from: 9, to: 21 })).toBe('09:00 to 21:00');
+    expect(hoursText(WHOLE_DAY)).toBe('midnight to midnight');
+  });
+
+  it('draws each session whole, longer than in a whole day, and no line beyond its hours', () => {
+    const narrow = scoreFrame(358, STAVES.length, hoursWithSessions(STAVES, sessions));
+    const notes = (frame: typeof narrow) =>
+      scoreSessions(frame, STAVES, sessions).flatMap((one) => one.notes);
+    const day = notes(scoreFrame(358, STAVES.length));
+    notes(narrow).forEach(({ x, width }, index) => {
+      expect(width).toBeCloseTo(2 * (day[index]?.width ?? NaN), 9);
+      expect(x).toBeGreaterThanOrEqual(narrow.left);
+      expect(x + width).toBeLessThanOrEqual(narrow.right);
+    });
+    const rules = scoreRules(narrow, STAVES);
+    const begins = rules.staves.split('M').slice(1).map(Number.parseFloat);
+    expect(new Set(begins)).toEqual(new Set([narrow.left]));
+    const hours = rules.texts.filter(({ anchor }) => anchor !== 'start');
+    expect(hours.map(({ text }) => text)).toEqual(['09:00', '12:00', '15:00', '18:00', '21:00']);
+  });
+});
+
+describe('the days of a score', () => {
+  it('reach back to the first session, the newest first, and are a week at least', () => {
+    const days = (...sessions: readonly InsightSession[]) =>
+      stavesWithSessions(MONTH, sessions).map(({ day }) => day);
+    const since = days(session('2026-03-10T08:00Z', 30), session('2026-03-28T08:00Z', 30));
+    expect([since.length, since[0], since.at(-1)]).toEqual([21, '2026-03-30', '2026-03-10']);
+    expect(days(session('2026-03-28T08:00Z', 30)).at(-1)).toBe('2026-03-24');
+    // It began before all that is drawn.
+    expect(days(session('2026-02-28T22:50Z', 30))).toHaveLength(30);
   });
 });
 

@@ -10,6 +10,9 @@ import { useWidth } from '../../page/use-width.tsx';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';
+import { HowToRead } from '../how-to-read.tsx';
+import { hoursText, hoursWithSessions, WHOLE_DAY } from './drawn-hours.ts';
+import { stavesWithSessions } from './drawn-staves.ts';
 import { pngOf } from './picture-of-svg.ts';
 import { SCORE_FACES, scoreFile, type ScoreFile } from './score-file.ts';
 import { scoreFrame } from './score-frame.ts';
@@ -32,15 +35,30 @@ export interface SessionsScoreProps {
 
 /** How far from a stroke the pointer still means it, in pixels. */
 const REACH = 24;
+/** Narrower than this a whole day would leave a session a few pixels. */
+const ROOM_FOR_A_DAY = 640;
 
-/** The sessions of thirty days as a score: a stave a day, the newest on top, a stroke a session, which pointer and keys read out. */
+/**
+ * The sessions of thirty days as a score: a stave a day, the newest on top, a stroke a session, which pointer and keys read
+ * out. It goes back as far as there are sessions, and where it is narrow it shows only the hours with any.
+ */
 export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   const { days, sessions, sessionsLeftOut, summary } = insights;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(box);
-  const shown = useMemo(() => staves.toReversed(), [staves]);
-  const frame = useMemo(() => scoreFrame(width, shown.length), [width, shown]);
+  // What is left out may lie before all that is drawn.
+  const isWhole = days > SESSION_DAYS || sessionsLeftOut > 0;
+  const shown = useMemo(
+    () => (isWhole ? staves.toReversed() : stavesWithSessions(staves, sessions)),
+    [isWhole, staves, sessions],
+  );
+  const frame = useMemo(() => {
+    const isNarrow = width > 0 && width < ROOM_FOR_A_DAY;
+    const hours = isNarrow ? hoursWithSessions(shown, sessions) : WHOLE_DAY;
+    return scoreFrame(width, shown.length, hours);
+  }, [width, shown, sessions]);
+  const before = staves.length - shown.length;
   const drawn = useMemo(
     () => (frame.width === 0 ? [] : scoreSessions(frame, shown, sessions)),
     [frame, shown, sessions],
@@ -68,9 +86,9 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   return (
     <figure aria-label="Your sessions, day by day" className="grid gap-3">
       <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
-        <h3 className="label font-sans tracking-normal">
-          {days > SESSION_DAYS ? 'Of these, the' : 'The'} last {SESSION_DAYS} days, midnight to
-          midnight, the newest on top
+        <h3 className="font-sans text-small font-semibold tracking-normal">
+          {days > SESSION_DAYS ? 'Of these, the' : 'The'} last {shown.length} days,{' '}
+          {hoursText(frame.hours)}, the newest on top
         </h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
@@ -123,21 +141,24 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
             </li>
           ))}
         </ul>
-        <p className="max-w-prose">
+        <p className="max-w-prose empty:hidden">
           {days > SESSION_DAYS &&
             `The picture shows ${SESSION_DAYS} days, however long a time is chosen. `}
-          {SCORE_CAPTION}
-          {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut, sessions.length)}`}
+          {before > 0 && `There is no session in the ${before} days before.`}
+          {sessionsLeftOut > 0 && leftOutText(sessionsLeftOut, sessions.length)}
         </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <HowToRead>{SCORE_CAPTION}</HowToRead>
+          <p className="flex flex-wrap gap-x-5">
+            <Button tone="quiet" onPress={() => void saveSvg(host, staves.toReversed(), sessions)}>
+              Save the picture as SVG
+            </Button>
+            <Button tone="quiet" onPress={() => void savePng(host, staves.toReversed(), sessions)}>
+              Save it as PNG
+            </Button>
+          </p>
+        </div>
       </figcaption>
-      <p className="flex flex-wrap gap-x-5">
-        <Button tone="quiet" onPress={() => void saveSvg(host, shown, sessions)}>
-          Save the picture as SVG
-        </Button>
-        <Button tone="quiet" onPress={() => void savePng(host, shown, sessions)}>
-          Save it as PNG
-        </Button>
-      </p>
     </figure>
   );
 }

@@ -129,7 +129,7 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
             </p>
           )}
           <h2 className="label font-sans tracking-normal">How it was done</h2>
-          <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
+          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1 print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
             {[
               ...facts,
               { name: 'Sealed on', value: datedWords(test.createdAtMs) },
@@ -199,7 +199,7 @@ interface FactProps extends ProtocolFact {
 function Fact({ name, value, isCode = false, isLong = false }: FactProps) {
   return (
     <>
-      <dt className={`pt-2 text-muted sm:pt-0 ${isLong ? 'print:col-start-1' : ''}`}>{name}</dt>
+      <dt className={`text-muted ${isLong ? 'print:col-start-1' : ''}`}>{name}</dt>
       <dd
         className={`${isCode ? 'figure break-all text-note' : ''} ${isLong ? 'print:col-span-3' : ''}`}
       >
