@@ -137,10 +137,10 @@ interface CornerProps {
   readonly color: string;
   readonly d: string;
   /** The side of the turn that it stands on. */
-  readonly className?: string;
+  readonly className: string;
 }
 
-function Corner({ color, d, className = '' }: CornerProps) {
+function Corner({ color, d, className }: CornerProps) {
   return (
     <svg viewBox="0 0 1 1" color={color} className={`day-corner ${className}`}>
       <path d={d} />
