@@ -88,5 +88,6 @@ test('what is on a legal page leads to each of its chapters', async ({ page }) =
   const titles = await contents.getByRole('link').allTextContents();
   expect(titles).toEqual(await page.locator('article h2').allTextContents());
   await contents.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL('/privacy-policy#with-an-account');
   await expect(page.getByRole('heading', { name: titles[2] ?? '', exact: true })).toBeInViewport();
 });

@@ -312,6 +312,9 @@ test.describe('with less motion', () => {
       .locator('main')
       .evaluate((main) => main.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
+    // There is nothing to hold still.
+    await expect(page.locator('[aria-label^="Pause the"]')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Pause the/u })).toHaveCount(0);
   });
 });
 

@@ -57,7 +57,10 @@ test('who is signed in finds their own places, and nothing asks them to sign in'
   await page.addInitScript(() => localStorage.setItem('overtone.member', 'yes'));
   await page.goto('/security');
   const places = page.getByRole('navigation', { name: 'Account' });
-  await expect(places.getByRole('link')).toHaveText(['Session', 'Insights', 'Account']);
+  await expect(places.getByRole('link')).toHaveText(['Session', 'Insights', 'Calendar', 'Account']);
+  // Their session is among them.
+  const invitation = page.getByRole('banner').getByRole('link', { name: /^Try it/u });
+  await expect(invitation).toBeHidden();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
@@ -67,7 +70,8 @@ test('who is signed in finds their own places, and nothing asks them to sign in'
   }
   await expect(places).toBeHidden();
   await opener(page).click();
-  await expect(menu(page).getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expect(menu(page).getByRole('link').first()).toHaveText('Session');
+  await expect(menu(page).getByRole('link', { name: 'Calendar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { MEMBER_KEY } from '../packages/client/src/account/member-mark.ts';
 import { test as base } from './account/account-test.ts';
 import { type Person, person, signUp } from './account/person.ts';
 import { turnOnSecondStep } from './account/second-step.ts';
@@ -181,7 +182,11 @@ for (const [screen, options] of SCREENS) {
         `${picture.name} looks as in its pictures`,
         { tag: tagsOf(picture, screen) },
         async ({ page, context, members }) => {
-          if (picture.as) await context.addCookies(members[picture.as]);
+          if (picture.as) {
+            await context.addCookies(members[picture.as]);
+            // What their own browser knows from the sign-in on.
+            await page.addInitScript((key) => localStorage.setItem(key, 'yes'), MEMBER_KEY);
+          }
           await moveServerTimes(page);
           await holdStill(page);
           await picture.open(page);

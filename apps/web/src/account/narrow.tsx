@@ -16,7 +16,7 @@ export function Narrow({ title, lead, pair, children }: NarrowProps) {
     <div className="grid items-start gap-x-24 gap-y-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="order-2 grid w-full max-w-md gap-7 max-lg:mx-auto lg:order-1">
         <div className="grid gap-3">
-          <h1 className="text-head tracking-display">{title}</h1>
+          <h1 className="text-chapter tracking-display">{title}</h1>
           <p className="font-serif text-read text-muted">{lead}</p>
         </div>
         {children}

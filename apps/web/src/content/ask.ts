@@ -6,6 +6,7 @@ export const ASK = {
   busy: 'Choosing two rhythms…',
   feel: 'Feel it',
   keep: 'Keep this as a plate',
+  pause: 'Pause the figure',
   plateNotLoaded: 'The plate could not be loaded. Check your connection.',
   demo: 'Try real-time stimulation in your browser',
   failed:

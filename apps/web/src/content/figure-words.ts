@@ -15,6 +15,7 @@ export const LOAD_WORDS = {
   task: 'The task',
   wandering: 'Free to wander',
   overlay: (share: string) => `The overlay: ${share}`,
+  height: 'Share of attention, from none to all of it',
   axis: 'How demanding the task is',
   load: 'How demanding the task is',
   drawn: 'How much the overlay could draw',

@@ -1,5 +1,3 @@
-import { ACCOUNT_NAV } from './account-nav.ts';
-
 /** Links of the header, as far as the window has room for them. */
 export const HEADER_LINKS = [
   { text: 'Features', href: '/#features-section' },
@@ -15,9 +13,6 @@ export const MENU_LINKS = [
   { text: 'The neuroscience', href: '/neuroscience' },
   { text: 'Browser demo', href: '/demo' },
 ] as const;
-
-/** A signed-in person's own places, as far as each is a page. */
-export const OWN_PLACES = ACCOUNT_NAV.filter(({ href }) => !href.includes('#'));
 
 /** The quiet way to an account, for whoever is not signed in. */
 export const SIGN_IN = { text: 'Sign in', href: '/sign-in' } as const;

@@ -141,8 +141,7 @@ export const PRICING = {
   year: 'Annual',
   compare: 'Light and sound without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
-  gentler: { open: 'Or start for free.', closed: 'See what’s free.' },
-  start: 'Create a free account',
+  gentler: { open: 'Or start for free.', closed: 'See what’s free' },
   /** Words in the figure, and under it with what each plan takes in all. */
   free: 'Free',
   monthly: (amount: string) => `${amount} each month`,

@@ -53,6 +53,9 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
+/** Holds the carousel still. */
+export const TESTIMONIALS_PAUSE = 'Pause the testimonials';
+
 /** What stands under each of them. */
 export const EXAMPLE = 'an invented example';
 

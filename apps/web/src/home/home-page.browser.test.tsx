@@ -110,6 +110,22 @@ describe('home page', () => {
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
   });
 
+  it('holds its curve still for whoever asks, where it stood, and lets it go on', async () => {
+    const { root } = await openHome();
+    const drawing = root.querySelector('.hero-curve svg');
+    const drifting = () => drawing?.getAnimations().length;
+    const key = page.getByRole('button', { name: 'Pause the figure' });
+    await expect.element(key).toHaveAttribute('aria-pressed', 'false');
+    expect(drifting()).toBe(1);
+    key.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(key).toHaveAttribute('aria-pressed', 'true');
+    expect(drifting()).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(key).toHaveAttribute('aria-pressed', 'false');
+    expect(drifting()).toBe(1);
+  });
+
   it('has the brand’s colour until a task is looked at or a sentence was answered', async () => {
     const { host } = await openHome();
     const hue = () => document.documentElement.style.getPropertyValue('--hue');
@@ -227,6 +243,30 @@ describe('home page', () => {
     dot.element().blur();
     await host.advance(20_000);
     await expect.element(dot).toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(page.getByRole('button', { name: 'Pause the testimonials' }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('holds the testimonials still for whoever asks, also once nobody is at them, and lets them go on', async () => {
+    const { host } = await openHome();
+    const first = page.getByRole('button', { name: 'Show testimonial 1 of 4' }).element();
+    const key = page.getByRole('button', { name: 'Pause the testimonials' }).element();
+    const press = async () => {
+      key.focus({ preventScroll: true });
+      await userEvent.keyboard('{Enter}');
+    };
+    // The pointer rests where the last test left it, and the testimonials must not come to lie under it.
+    await page.getByRole('heading', { level: 1 }).hover();
+    await press();
+    expect(key.ariaPressed).toBe('true');
+    key.blur();
+    await host.advance(20_000);
+    expect(first.ariaCurrent).toBe('true');
+    await press();
+    expect(key.ariaPressed).toBe('false');
+    await host.advance(5000);
+    expect(first.ariaCurrent).toBe('false');
   });
 
   it('jumps from dot to dot twice in a second, and to the last in the end', async () => {

@@ -148,13 +148,14 @@ describe('the testimonials', () => {
     expect(new Set(figures).size).toBe(4);
   });
 
-  it('have a dot each', () => {
+  it('have a dot each, and a key that holds them still', () => {
     const dots = [...testimonials.html.matchAll(/<button [^>]*aria-label="([^"]+)"/gu)];
     expect(dots.map(([, name]) => name)).toEqual([
       'Show testimonial 1 of 4',
       'Show testimonial 2 of 4',
       'Show testimonial 3 of 4',
       'Show testimonial 4 of 4',
+      'Pause the testimonials',
     ]);
   });
 
@@ -252,6 +253,13 @@ describe('prices', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(home.text.split(PURCHASES_CLOSED_TEXT)).toHaveLength(2);
+  });
+
+  it('lead to one way to an account, which stands at what is free', () => {
+    const ways = home.links.filter(({ text }) => text === 'Create a free account');
+    expect(ways).toEqual([home.section('pricing').links[0]]);
+    const free = home.section('pricing-section').links.filter(({ href }) => href === '#pricing');
+    expect(free.map(({ text }) => text)).toEqual(['Or start for free.', 'See what’s free']);
   });
 
   it('say for whom each number of free personalizations holds', () => {

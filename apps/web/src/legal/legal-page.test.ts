@@ -90,10 +90,31 @@ describe('the security page', () => {
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (name) => {
   const filled = (facts: PageFacts) => written(fillMarks(pages[name].html, facts)).element('main');
 
+  it('numbers its chapters, and says what is on it under the same numbers', () => {
+    const main = pages[name].element('main');
+    const chapters = [...main.html.matchAll(/<section id="([^"]+)".*?<h2[^>]*>([^<]+)<\/h2>/gsu)];
+    expect(chapters.length).toBeGreaterThan(2);
+    const contents = main.element('nav');
+    expect(contents.links).toEqual(chapters.map(([, id, text]) => ({ text, href: `#${id}` })));
+    expect(main.links.filter(({ text }) => /^\d+$/u.test(text))).toEqual(
+      chapters.map(([, id], index) => ({ text: `${index + 1}`, href: `#${id}` })),
+    );
+  });
+
   it('says since when it holds where the operator has, and nothing of it elsewhere', () => {
     expect(filled({ 'legal-since': '1 May 2026' }).text).toContain('In force since 1 May 2026');
     expect(filled({}).text).not.toMatch(/In force since|configured|Write to|%%/u);
   });
+});
+
+it('leads to the texts and places that it names', () => {
+  expect(pages.privacy.links).toContainEqual({ text: 'cookie policy', href: '/cookie-policy' });
+  expect(pages.privacy.links).toContainEqual({ text: 'account page', href: '/account' });
+  expect(pages.security.links).toContainEqual({ text: 'privacy policy', href: '/privacy-policy' });
+  const termsOf = (facts: PageFacts) => written(fillMarks(pages.terms.html, facts));
+  const asked = termsOf({ 'support-email': 'help@focus.example' }).section('refunds').links;
+  expect(asked).toContainEqual({ text: 'help@focus.example', href: 'mailto:help@focus.example' });
+  expect(termsOf({}).section('refunds').text).not.toContain('Write to');
 });
 
 it('names whoever runs the server where they have said so, and says so where they have not', () => {

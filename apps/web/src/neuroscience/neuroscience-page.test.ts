@@ -85,8 +85,8 @@ describe('the neuroscience page', () => {
   it('ends with the demo, a demonstration to book and the way home', () => {
     expect(neuroscience.section('closing-title').links).toEqual([
       { text: 'Open the demo', href: '/demo' },
-      { text: 'Back to Home', href: '/' },
       { text: 'See It In Action', href: '%%booking-url%%' },
+      { text: 'Back to Home', href: '/' },
     ]);
   });
 

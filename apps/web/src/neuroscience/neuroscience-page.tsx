@@ -37,9 +37,6 @@ export function NeurosciencePage() {
             <a href="/demo" className={BUTTON_TONES.solid}>
               {closing.demo}
             </a>
-            <a href="/" className={BUTTON_TONES.line}>
-              {closing.home}
-            </a>
             <Known
               fact="booking-url"
               otherwise={
@@ -59,6 +56,9 @@ export function NeurosciencePage() {
                 {closing.book}
               </a>
             </Known>
+            <a href="/" className={BUTTON_TONES.quiet}>
+              {closing.home}
+            </a>
           </div>
         </Section>
       </div>

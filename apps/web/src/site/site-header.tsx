@@ -1,9 +1,10 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { HEADER_LINKS, OWN_PLACES } from '../content/header.ts';
+import { ACCOUNT_NAV } from '../content/account-nav.ts';
+import { HEADER_LINKS } from '../content/header.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every page: the name, where to go, a person's own places, and the way to try it. */
+/** The head of every page: the name, where to go, and a person's own places or, for who has none, the way to try it. */
 export function SiteHeader() {
   return (
     <header className="relative">
@@ -19,11 +20,11 @@ export function SiteHeader() {
             aria-label="Account"
             className="hidden items-center gap-5 border-l border-rule pl-5 lg:in-data-member:flex"
           >
-            {OWN_PLACES.map((link) => (
+            {ACCOUNT_NAV.map((link) => (
               <HeaderLink key={link.href} {...link} />
             ))}
           </nav>
-          <a href="/demo" className={`${BUTTON_TONES.line} text-small`}>
+          <a href="/demo" className={`${BUTTON_TONES.line} text-small lg:in-data-member:hidden`}>
             <span>
               Try it<span className="max-sm:sr-only"> in your browser</span>
             </span>

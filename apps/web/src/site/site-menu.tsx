@@ -1,8 +1,9 @@
-import { HEADER_LINKS, MENU_LINKS, OWN_PLACES, SIGN_IN } from '../content/header.ts';
+import { ACCOUNT_NAV } from '../content/account-nav.ts';
+import { HEADER_LINKS, MENU_LINKS, SIGN_IN } from '../content/header.ts';
 
 /**
- * Where the header has no room for its links: a sheet under it with all of them, and the way to an account. It opens
- * without JavaScript too; `closeMenu` closes it.
+ * Where the header has no room for its links: a sheet under it with all of them, a person's own places first, and the way to
+ * an account. It opens without JavaScript too; `closeMenu` closes it.
  */
 export function SiteMenu() {
   return (
@@ -16,11 +17,11 @@ export function SiteMenu() {
         className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-var(--spacing-head))] overflow-y-auto border-y border-rule bg-paper shadow-[0_0_0_100vmax_var(--color-veil)] [clip-path:inset(0_-100vmax_-100vmax)]"
       >
         <ul className="page divide-y divide-rule py-2 text-base">
+          {ACCOUNT_NAV.map((link) => (
+            <MenuItem key={link.href} {...link} className="hidden in-data-member:block" />
+          ))}
           {[...HEADER_LINKS, ...MENU_LINKS].map((link) => (
             <MenuItem key={link.href} {...link} />
-          ))}
-          {OWN_PLACES.map((link) => (
-            <MenuItem key={link.href} {...link} className="hidden in-data-member:block" />
           ))}
           <MenuItem {...SIGN_IN} className="in-data-member:hidden" />
         </ul>

@@ -18,6 +18,7 @@ describe('the header', () => {
   const PLACES = [
     { text: 'Session', href: '/demo' },
     { text: 'Insights', href: '/insights' },
+    { text: 'Calendar', href: '/demo#calendar' },
     { text: 'Account', href: '/account' },
   ];
 
@@ -31,13 +32,13 @@ describe('the header', () => {
     ]);
   });
 
-  it('has them all in its menu, with the way to an account, where there is no room', () => {
+  it('has them all in its menu, a person’s own places first, with the way to an account, where there is no room', () => {
     expect(page.element('header').element('details').links).toEqual([
+      ...PLACES,
       ...PARTS,
       { text: 'For developers', href: '/research-dev' },
       { text: 'The neuroscience', href: '/neuroscience' },
       { text: 'Browser demo', href: '/demo' },
-      ...PLACES,
       { text: 'Sign in', href: '/sign-in' },
     ]);
   });

@@ -60,21 +60,20 @@ export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
 }
 
 /**
- * The beginning of the stroke: the opening's curve fades into it at its own middle, and it turns down, beside the opening,
- * in the page's hue.
+ * The beginning of the stroke, in the page's hue: upright at the end of the opening's curve, which runs into it wherever it
+ * is, then down beside the opening.
  */
 export function DayStart({ pair }: { readonly pair: RhythmPair }) {
   return (
     <div aria-hidden className="day-stroke day-start">
       <svg
-        viewBox={`0 0 ${STRAIGHT} 2`}
+        viewBox={`0 0 2 ${STRAIGHT}`}
         preserveAspectRatio="none"
         color={PAGE_ACCENT}
         className="day-in"
       >
-        <path d={`M0 1H${STRAIGHT}`} />
+        <path d={`M1 0V${STRAIGHT}`} />
       </svg>
-      <Corner color={PAGE_ACCENT} d={LEAVING} />
       <Down line={lineOf(stretchCurve(stretchesOf(pair).down))} color={PAGE_ACCENT} />
     </div>
   );
@@ -138,10 +137,10 @@ interface CornerProps {
   readonly color: string;
   readonly d: string;
   /** The side of the turn that it stands on. */
-  readonly className?: string;
+  readonly className: string;
 }
 
-function Corner({ color, d, className = '' }: CornerProps) {
+function Corner({ color, d, className }: CornerProps) {
   return (
     <svg viewBox="0 0 1 1" color={color} className={`day-corner ${className}`}>
       <path d={d} />

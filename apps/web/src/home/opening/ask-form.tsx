@@ -21,7 +21,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
   const isAnswered = status === 'answered' && sentence === answered;
   return (
     <form
-      className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-2"
+      className="ask-form"
       action="/demo"
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,9 +30,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         void opening.answer.ask(sentence || ASK.placeholder, host);
       }}
     >
-      <label htmlFor={fieldId} className="mb-0.5 font-display text-title font-semibold">
-        {ASK.label}
-      </label>
+      <label htmlFor={fieldId}>{ASK.label}</label>
       <div className="flex items-end gap-3">
         <div data-long={task.length > 90} className="growing-text">
           <div aria-hidden>{task} </div>
@@ -71,9 +69,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       >
         {ASK.demo}
       </a>
-      <output className="block text-small text-muted empty:hidden">
-        {status === 'failed' && ASK.failed}
-      </output>
+      <output>{status === 'failed' && ASK.failed}</output>
     </form>
   );
 }

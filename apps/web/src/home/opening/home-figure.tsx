@@ -6,7 +6,7 @@ import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ASK, demoLink } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
 import { usePlate } from '../plate/use-plate.tsx';
@@ -16,7 +16,7 @@ import { FIRST_PAIR } from './shown-pair.ts';
 /**
  * The pair in question from edge to edge of the window, drifting by, slowed down and saying so; its hue is the page's
  * as soon as a task is looked at or a sentence was answered. Its caption is the answer to the sentence: the state, the pair,
- * the way to feel it, and the reason; the sentence too, once the field holds another.
+ * the way to feel it, and the reason; the sentence too, once the field holds another. Whoever wants it still can hold it.
  */
 export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const considered = useStore(opening.$considered);
@@ -25,10 +25,11 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const { pair, hue, label, reason } = considered ?? shown ?? FIRST_PAIR;
   const isAnswer = shown !== null && considered === null;
   const isHelp = help !== null && considered === null;
-  // Nothing has been asked: on a phone the picture below needs the room.
+  // Nothing has been asked: on a narrow window the picture below needs the room.
   const isFirst = shown === null && considered === null;
   const { host } = useSite();
   const [dialog, open] = usePlate(host);
+  const [isHeld, hold] = useState(false);
   usePageHue(isFirst ? null : hue);
   const answer = useRef<HTMLDivElement>(null);
   // A low window would keep it below its edge.
@@ -37,21 +38,26 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   }, [task]);
   return (
     <figure>
-      <LivePair pair={pair} isRunning className="hero-curve text-accent" />
-      <figcaption className="page mt-3 grid gap-x-20 gap-y-2 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
-        <div
-          className={`grid content-start gap-1 text-note text-muted ${isFirst ? 'max-sm:sr-only' : ''}`}
-        >
+      <LivePair pair={pair} isRunning={!isHeld} className="hero-curve text-accent" />
+      <figcaption className="hero-caption">
+        <div className="hero-terms">
           <span>
             <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}, slowed{' '}
             {FIGURE_SLOWDOWN}×.
           </span>
+          <button
+            type="button"
+            aria-label={ASK.pause}
+            aria-pressed={isHeld}
+            className="hold-key"
+            onClick={() => hold(!isHeld)}
+          />
           <span className="figure max-lg:hidden">{pairEquation(pair)}</span>
         </div>
         <div ref={answer} className="hero-answer">
           <output aria-live={considered ? 'off' : 'polite'} className="contents font-serif">
             {isHelp ? (
-              <span className="max-w-[40rem] text-title leading-snug text-pretty">{help}</span>
+              <span className="hero-help">{help}</span>
             ) : (
               <>
                 <span className={isFirst ? 'sm:text-title' : 'text-title'}>
@@ -65,9 +71,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
                     </span>
                   </strong>{' '}
                 </span>
-                <span
-                  className={`order-1 max-w-[40rem] text-read leading-snug text-pretty lg:col-start-1 ${isFirst ? 'max-lg:hidden' : ''}`}
-                >
+                <span className={`hero-reason ${isFirst ? 'max-lg:hidden' : ''}`}>
                   {keepUnits(reason)}
                 </span>
               </>

@@ -18,6 +18,13 @@ const BAR_WIDTH = 6;
 const CENTRED = '[text-anchor:middle]';
 const ENDING = '[text-anchor:end]';
 
+/** What is charged at once, from when on: the axis of money, at the figure's right, has its marks there. */
+const LEVELS = [
+  { amount: 0, day: 0 },
+  { amount: MONTHLY[0]?.amount ?? 0, day: MONTHLY_FROM },
+  { amount: ANNUAL[0]?.amount ?? 0, day: ANNUAL_FROM },
+] as const;
+
 /** Marks of the time axis, and where each stands: so that no two meet, down to a width of 320 px. */
 const TICKS = [
   { day: 0, text: 'Today', place: '' },
@@ -25,22 +32,46 @@ const TICKS = [
   {
     day: ANNUAL_FROM,
     text: PRICING.day(ANNUAL_FROM),
-    place: 'min-[22.5rem]:[text-anchor:middle]',
+    place: 'min-[25rem]:[text-anchor:middle]',
   },
-  { day: YEAR_DAYS / 12, text: '1 month', place: `${CENTRED} max-sm:hidden` },
+  { day: YEAR_DAYS / 12, text: '1 month', place: `${CENTRED} max-md:hidden` },
   { day: YEAR_DAYS / 4, text: '3 months', place: `${CENTRED} max-sm:hidden` },
   { day: YEAR_DAYS / 2, text: '6 months', place: CENTRED },
-  { day: YEAR_DAYS, text: '1 year', place: ENDING },
+  { day: YEAR_DAYS, text: '1 year', place: CENTRED },
 ] as const;
 
-/** Every charge of both plans over the first year, from margin to margin; pale where nothing is sold (`.prices`). */
+/**
+ * Every charge of both plans over the first year, against time and money, from margin to margin; pale where nothing is sold
+ * (`.prices`).
+ */
 export function PriceFigure() {
   return (
     <figure className="prices mt-8">
       <div className="border-y border-rule py-5">
         <div className="page">
-          <svg aria-hidden className="h-40 w-full overflow-visible">
+          <svg aria-hidden className="h-40 w-[calc(100%-2.25rem)] overflow-visible">
+            {LEVELS.map(({ amount, day }) => (
+              <g key={day}>
+                <line
+                  x1={at(day)}
+                  x2="100%"
+                  y1={topOf(amount)}
+                  y2={topOf(amount)}
+                  className="stroke-rule"
+                />
+                <text
+                  x="100%"
+                  y={topOf(amount)}
+                  dx={8}
+                  dy="0.36em"
+                  className="figure fill-muted text-note"
+                >
+                  {formatUsd(amount)}
+                </text>
+              </g>
+            ))}
             <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
+            <line x1="0" x2={at(MONTHLY_FROM)} y1={AXIS_Y} y2={AXIS_Y} className="bar-free" />
             {TICKS.map(({ day, text, place }) => (
               <g key={text}>
                 <line
@@ -115,7 +146,7 @@ function Labels() {
   return (
     <g className="text-small font-semibold">
       <g transform="translate(10 0)">
-        <text x={at(ANNUAL_FROM)} y={topOf(annual) + 12} className="fill-accent">
+        <text x={at(ANNUAL_FROM)} y={topOf(annual) + 16} className="fill-accent">
           {PRICING.yearly(formatUsd(annual))}, {PRICING.from(ANNUAL_FROM)}
         </text>
         <text x={at(ANNUAL_FROM)} y={overMonth} className="fill-ink md:hidden">

@@ -20,7 +20,7 @@ import { PlanMark, PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, today, lead, month, year, compare, secure, gentler, start } = PRICING;
+  const { title, today, lead, month, year, compare, secure, gentler } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title">
       <div className="page">
@@ -42,19 +42,18 @@ export function PricingSection() {
         <OfferNotice />
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <When is="open" className="text-small text-muted">
-            {secure}
-          </When>
-          <When is="closed">
-            <a href={freeStartLink('hero')} className={BUTTON_TONES.solid}>
-              {start}
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 text-small text-muted">
+          <When is="open">{secure}</When>
+          <When is="open">
+            <a href="#pricing" className={TEXT_LINK}>
+              {gentler.open}
             </a>
           </When>
-          <a href="#pricing" className={`${TEXT_LINK} text-small text-muted`}>
-            <When is="open">{gentler.open}</When>
-            <When is="closed">{gentler.closed}</When>
-          </a>
+          <When is="closed">
+            <a href="#pricing" className={`${BUTTON_TONES.line} text-base`}>
+              {gentler.closed}
+            </a>
+          </When>
         </p>
         <DownloadLinks placement="pricing_section" />
       </div>

@@ -4,7 +4,7 @@ import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 
 /** Why a carousel holds still. */
-export type HoldReason = 'hover' | 'focus' | 'reduced-motion';
+export type HoldReason = 'asked' | 'hover' | 'focus' | 'reduced-motion';
 
 /** Items that follow each other by themselves, and can be jumped to. */
 export interface Carousel {

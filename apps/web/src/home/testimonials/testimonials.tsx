@@ -3,6 +3,7 @@ import {
   SHORT_QUOTES,
   TESTIMONIALS,
   TESTIMONIALS_NOTE,
+  TESTIMONIALS_PAUSE,
   TESTIMONIALS_TITLE,
 } from '../../content/testimonials.ts';
 import { DownloadLinks } from '../../site/forms/download-link.tsx';
@@ -38,6 +39,12 @@ export function Testimonials() {
                 <span className="size-2.5 rounded-full border border-edge group-hover:border-accent group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent" />
               </button>
             ))}
+            <button
+              type="button"
+              aria-label={TESTIMONIALS_PAUSE}
+              aria-pressed={false}
+              className="hold-key ml-3 self-center"
+            />
           </div>
         </div>
         <ul className="divide-y divide-rule self-start border-y border-rule">

@@ -4,22 +4,31 @@ import { type Carousel, createCarousel } from './carousel.ts';
 import type { SiteParts } from '../../site/life/site-parts.tsx';
 
 /**
- * Shows one figure of `stage` after the other; its buttons jump to each, and it stays there then. Stands still for people who
- * want less motion.
+ * Shows one figure of `stage` after the other; its dots jump to each, and it stays there then, until its key lets it go on. The
+ * key holds it still at any time; for people who want less motion it stands still, and has no key.
  */
 export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop {
   const figures = [...stage.querySelectorAll('figure')];
-  const dots = [...stage.querySelectorAll('button')];
+  const dots = [...stage.querySelectorAll('[aria-current]')];
+  const key = stage.querySelector('[aria-pressed]');
   const carousel = createCarousel(host, figures.length);
   const stopTurning = carousel.start();
   const jump = calmly<number>((index) => carousel.show(index), host);
   const listening = new AbortController();
+  const { signal } = listening;
+  const hold = (isAsked: boolean) => {
+    if (key) key.ariaPressed = `${isAsked}`;
+    if (isAsked) return carousel.hold('asked');
+    // Whoever lets it go on is at it, and means to see it go.
+    for (const reason of ['asked', 'hover', 'focus'] as const) carousel.release(reason);
+  };
+  key?.addEventListener('click', () => hold(key.ariaPressed !== 'true'), { signal });
   for (const [index, dot] of dots.entries()) {
     const choose = () => {
-      stopTurning();
+      hold(true);
       jump(index);
     };
-    dot.addEventListener('click', choose, { signal: listening.signal });
+    dot.addEventListener('click', choose, { signal });
   }
   const stopShowing = carousel.$index.subscribe((shown) => {
     for (const [index, figure] of figures.entries()) figure.ariaHidden = `${index !== shown}`;

@@ -30,6 +30,7 @@ export function LoadFigure() {
       finding={LOAD_WORDS.finding(spill)}
       plot={
         <>
+          <p className="mb-2 text-note text-muted">↑ {LOAD_WORDS.height}</p>
           <Plane
             className="h-60 border-b border-l border-edge sm:h-80"
             marks={
@@ -61,7 +62,11 @@ export function LoadFigure() {
             <Stroke curve={task} className="stroke-ink" />
             <Stroke curve={taken} className="stroke-accent" />
           </Plane>
-          <p className="mt-1.5 text-right text-note text-muted">{LOAD_WORDS.axis} →</p>
+          <p aria-hidden className="figure mt-1.5 flex justify-between text-note text-muted">
+            <span>{percent(0)}</span>
+            <span>{percent(1)}</span>
+          </p>
+          <p className="text-right text-note text-muted">{LOAD_WORDS.axis} →</p>
         </>
       }
       controls={

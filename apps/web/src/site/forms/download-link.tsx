@@ -24,10 +24,10 @@ export function DownloadLink({ platform, placement, tone, className = '' }: Down
   );
 }
 
-/** Both downloads, side by side. */
+/** Both downloads, side by side; on a phone one under the other, as wide as each other. */
 export function DownloadLinks({ placement }: { readonly placement: DownloadPlacement }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-fit">
       <DownloadLink platform="mac" placement={placement} tone="line" />
       <DownloadLink platform="windows" placement={placement} tone="line" />
     </div>
