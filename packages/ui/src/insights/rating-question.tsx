@@ -13,8 +13,8 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
 };
 
 /**
- * Asks for a rating in one row beside whatever else is on the page, or in two where that is narrow. It takes no focus, gives back what came to it, and goes
- * unless somebody is at it.
+ * Asks for a rating in one row beside whatever else is on the page, or in two where that is narrow. It takes no focus, gives
+ * back what came to it, and goes unless somebody is at it.
  */
 export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
   const titleId = useId();
