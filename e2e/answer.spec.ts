@@ -140,7 +140,11 @@ for (const [width, height] of [
     };
     /** Whether something stands in the room between the tabs and the controls. */
     const isInRoom = async (thing: Locator) => {
-      const [{ top, foot }, head, bottom] = [await edges(thing), await edges(tabs), await edges(bar)];
+      const [{ top, foot }, head, bottom] = [
+        await edges(thing),
+        await edges(tabs),
+        await edges(bar),
+      ];
       return top >= head.foot && foot <= bottom.top;
     };
     for (const thing of [page.getByText(words), area, input])

@@ -101,8 +101,7 @@ test('on a phone each of the controls has room for a thumb, the sliders begin on
     if (!box) throw new Error('It is not drawn.');
     return box;
   };
-  const trackOf = (name: string) =>
-    bar.getByRole('group', { name }).locator(':scope > div').last();
+  const trackOf = (name: string) => bar.getByRole('group', { name }).locator(':scope > div').last();
   const [intensity, volume] = [
     await boxOf(trackOf('Effect Intensity')),
     await boxOf(trackOf('Master volume')),

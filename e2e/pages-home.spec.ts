@@ -159,11 +159,13 @@ test('an answered sentence is kept as a plate: a link, an SVG, a PNG and a card,
   // What is done first has the focus, and speaks the loudest.
   const copy = dialog.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
-  const filled = dialog.locator('button, a').evaluateAll((keys) =>
-    keys
-      .filter((key) => getComputedStyle(key).backgroundColor !== 'rgba(0, 0, 0, 0)')
-      .map(({ textContent }) => textContent),
-  );
+  const filled = dialog
+    .locator('button, a')
+    .evaluateAll((keys) =>
+      keys
+        .filter((key) => getComputedStyle(key).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map(({ textContent }) => textContent),
+    );
   expect(await filled).toEqual(['Copy link']);
   // All of it is in view at once.
   const hidden = () => dialog.evaluate((box) => box.scrollHeight - box.clientHeight);

@@ -58,8 +58,7 @@ export function DayChart({ label, unit = 'day', days, end, zero, valueText }: Da
       <p className="flex items-baseline justify-between gap-4 pr-15">
         <span className="text-small font-semibold whitespace-nowrap">{label}</span>
         <span aria-hidden className="text-right text-small">
-          {name}{' '}
-          <span className="figure ml-2 whitespace-nowrap">{valueText(entry.value)}</span>
+          {name} <span className="figure ml-2 whitespace-nowrap">{valueText(entry.value)}</span>
         </span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">

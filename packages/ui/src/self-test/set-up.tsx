@@ -209,7 +209,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
       <SetUpPart title="Your time">
         <div className="grid content-start gap-2">
           <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
-          <output aria-live="polite" className="min-h-[2lh] text-small text-muted">{chance}</output>
+          <output aria-live="polite" className="min-h-[2lh] text-small text-muted">
+            {chance}
+          </output>
         </div>
         <Choice
           label="A session counts after"

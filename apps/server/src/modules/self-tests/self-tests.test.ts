@@ -342,11 +342,13 @@ describe('the self-tests of an account', () => {
       randomUUID(),
     );
     const minutesAgo = (minutes: number) => new Date(TEST_TIME.getTime() - minutes * 60_000);
-    await test.database.insert(deletedSelfTests).values([
-      { userId: ADA.id, id: first, deletedAt: minutesAgo(2) },
-      ...ids.map((id) => ({ userId: ADA.id, id, deletedAt: minutesAgo(1) })),
-      { userId: BOB.id, id: first, deletedAt: minutesAgo(3) },
-    ]);
+    await test.database
+      .insert(deletedSelfTests)
+      .values([
+        { userId: ADA.id, id: first, deletedAt: minutesAgo(2) },
+        ...ids.map((id) => ({ userId: ADA.id, id, deletedAt: minutesAgo(1) })),
+        { userId: BOB.id, id: first, deletedAt: minutesAgo(3) },
+      ]);
     await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
     const known = await test.database
       .select({ userId: deletedSelfTests.userId, id: deletedSelfTests.id })
