@@ -109,6 +109,7 @@ describe('a control window that is frozen', () => {
     process.kill(control, 'SIGSTOP');
     app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
     await until('a new page', isAnew(control), 20_000);
+    expect(app.overlays()).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ export const DOWNLOAD_PAGE = {
   next: {
     title: 'What happens then',
     steps: [
-      'We keep your address for this email, and send it nothing else.',
+      'We keep your address and what your browser says about your system, and write to you once because of it.',
       'As soon as there is a release, the email comes with its links.',
       'Install the app and say what you’re about to do. It works without an account.',
     ],
