@@ -54,7 +54,7 @@ export function AssistantPanel({
       ref={section}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="flex h-full min-h-80 flex-col gap-2 outline-none md:gap-3 tight:gap-1.5"
+      className="flex h-full min-h-80 flex-col gap-2 outline-none md:gap-3 tight:gap-1.5 low:min-h-0"
     >
       <h2 id={headingId} className="text-title tight:text-base/5">
         AI Brain Optimizer
