@@ -76,7 +76,11 @@ export function SettingSlider({
           </span>
         )}
         {noteInShort !== null && (
-          <span aria-hidden className="hidden truncate text-muted @xs:inline @min-[84rem]:hidden">
+          <span
+            aria-hidden
+            // A low window has all of the bar in one row: there is no room before it is wide.
+            className="hidden truncate text-muted not-low:@xs:@max-[84rem]:inline low:@4xl:@max-[84rem]:inline"
+          >
             {noteInShort}
           </span>
         )}

@@ -88,7 +88,7 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
         host={stores.host}
         classes={{
           all: 'demo-tabs',
-          list: 'demo-tab-row justify-between gap-3 text-small/6 max-md:*:py-2',
+          list: 'demo-tab-row justify-between gap-3 text-small/6 max-[24rem]:gap-2 max-[24rem]:text-note/6 max-md:*:py-2',
           panel: 'demo-scroll',
         }}
         tabs={PANE_TABS.map((id) => ({
