@@ -34,13 +34,11 @@ impl TokenStore {
         *self.lock() = Some(session);
     }
 
-    /// Forgets a session and gives it: in memory at once, then in the key store, which may take a moment.
-    pub fn take(&self) -> Option<Session> {
-        let session = self.lock().take();
+    pub fn clear(&self) {
         if let Some(entry) = entry() {
             let _ = entry.delete_credential();
         }
-        session
+        *self.lock() = None;
     }
 
     /// Whether the system keeps secrets, so that a person stays signed in after the app was closed.

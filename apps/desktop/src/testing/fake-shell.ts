@@ -23,8 +23,6 @@ const STATE: ShellState = {
   isAutostarted: false,
   user: null,
   keepsSignIn: true,
-  isInCall: false,
-  isLocked: false,
   clockMs: 0,
 };
 
