@@ -389,7 +389,9 @@ describe('home page', () => {
       'footer',
     ];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a:is([href^="#"], [href^="/#"])'),
+    ];
     expect(links.map(({ hash }) => hash.slice(1)).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
