@@ -43,7 +43,7 @@ export function Testimonials() {
               type="button"
               aria-label={TESTIMONIALS_PAUSE}
               aria-pressed={false}
-              className="hold-key ml-3 self-center"
+              className="hold-key ml-0.5 self-center"
             />
           </div>
         </div>
