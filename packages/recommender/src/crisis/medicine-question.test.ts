@@ -19,6 +19,11 @@ describe('a question for a pharmacist', () => {
     'I ran out of my antidepressants, how do I stop them',
     'skip my meds today so I can focus',
     'how much adderall can I take to study',
+    'lithium 300 mg or 600?',
+    'is 600 mg of lithium ok',
+    'melatonin 10mg or 20mg tonight',
+    'Is 400mg ibuprofen too much for a child?',
+    'modafinil 100 or 200 mg today',
   ])('is heard in: %s', (text) => {
     expect(peopleNeededIn(text).medicine).toBe(true);
     expect(helpFor(text)).toMatchObject({ source: 'help' });
@@ -38,6 +43,9 @@ describe('a question for a pharmacist', () => {
     'set up two tablets for the workshop, can I start with the small one',
     'a chapter in which she asks how many pills she can take',
     'review the tablet layout',
+    'took 20 mg of adderall, now code for two hours',
+    'ritalin 10 mg at nine, then revise or rest',
+    'is the medication module ready or do I write tests',
   ])('is not heard in: %s', (text) => {
     expect(peopleNeededIn(text).medicine).toBe(false);
   });

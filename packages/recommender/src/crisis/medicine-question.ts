@@ -26,6 +26,13 @@ const ASKS_WHETHER = word(
 const SAYS_A_CHANGE = word(
   `(?:double|triple|doubling|tripling|skip|skipping|stop taking|stopped taking|run out of|ran out of) (?:up on )?my`,
 );
+const DOSE = String.raw`\d+(?:[.,]\d+)? ?(?:mg|mcg|milligrams?|micrograms?|ml|iu)`;
+const ASKS_WHICH_DOSE = word(
+  String.raw`${DOSE}(?: \S+){0,2} or(?: \S+){0,2} \d\S*|\d+(?:[.,]\d+)? or ${DOSE}`,
+);
+const ASKS_WHETHER_A_DOSE = word(
+  `(?:is|are|would|isnt)(?: \\S+){0,3} ${DOSE}(?: \\S+){0,6} (?:ok|okay|safe|fine|dangerous|bad|alright|too much|enough|a lot)`,
+);
 const SAYS_ALCOHOL = word('wine|beers?|vodka|alcohol|whiske?y|booze');
 const ASKS_FOR_THE_WORST = word('(?:lethal|fatal|deadly) (?:dose|amount)');
 
@@ -44,7 +51,12 @@ export function asksAboutMedicine(normalised: string): boolean {
   if (ABOUT_WORK.test(normalised)) return false;
   if (ASKS_FOR_THE_WORST.test(normalised)) return true;
   if (!HOLDS_MEDICINE.test(normalised)) return false;
-  return [ASKS_HOW_MUCH, ASKS_WHETHER, SAYS_A_CHANGE, SAYS_ALCOHOL].some((asks) =>
-    asks.test(normalised),
-  );
+  return [
+    ASKS_HOW_MUCH,
+    ASKS_WHETHER,
+    ASKS_WHICH_DOSE,
+    ASKS_WHETHER_A_DOSE,
+    SAYS_A_CHANGE,
+    SAYS_ALCOHOL,
+  ].some((asks) => asks.test(normalised));
 }

@@ -19,14 +19,25 @@ export interface OpenApiParts {
 
 /** `GET /api/openapi.json`: the API's own description, as OpenAPI 3.1, of whatever is served before it and after. */
 export function createOpenApi(parts: OpenApiParts): ServerModule {
-  return { routes: (api) => serveDescription(api, parts) };
+  let describe: (() => Promise<Document>) | undefined;
+  return {
+    routes: (api) => serveDescription(api, (describe = describer(api, parts))),
+    // Making it holds the main loop for a good part of a second, so it is made before anybody waits.
+    jobs: [
+      async () => {
+        await describe?.();
+        return () => Promise.resolve();
+      },
+    ],
+  };
 }
 
-function serveDescription(api: Api, { version, isHttps }: OpenApiParts): void {
+/** Describes what is served by then, the first time that it is asked. */
+function describer(api: Api, { version, isHttps }: OpenApiParts): () => Promise<Document> {
   const cookie = cookieName(SESSION_COOKIE, isHttps);
   let document: Promise<Document> | undefined;
-  serveFile(api, readDescription, async ({ context }) => {
-    document ??= generateSpecs(api.app, {
+  return () =>
+    (document ??= generateSpecs(api.app, {
       // An export's name ends like a file's.
       excludeStaticFile: false,
       documentation: {
@@ -39,8 +50,12 @@ function serveDescription(api: Api, { version, isHttps }: OpenApiParts): void {
           },
         },
       },
-    }).then((description) => documentOf(withSecurity(description, api.served)));
-    const { bytes, etag } = await document;
+    }).then((description) => documentOf(withSecurity(description, api.served))));
+}
+
+function serveDescription(api: Api, describe: () => Promise<Document>): void {
+  serveFile(api, readDescription, async ({ context }) => {
+    const { bytes, etag } = await describe();
     const headers = { etag };
     if (matchesEtag(context.req.header('if-none-match'), etag)) {
       return context.body(null, 304, headers);
