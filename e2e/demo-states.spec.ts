@@ -104,7 +104,7 @@ test('the knob of a switch stands as far from the end of its slot on as off', as
     const power = page.getByRole('switch', { name, exact: true });
     const gaps = () =>
       power.evaluate((input) => {
-        const knob = input.closest('label')?.querySelector('span span');
+        const knob = input.closest('label')?.querySelector(':scope span > span');
         const slot = knob?.parentElement?.getBoundingClientRect();
         const box = knob?.getBoundingClientRect();
         return box && slot ? [box.left - slot.left, slot.right - box.right] : [];
