@@ -57,7 +57,10 @@ export async function bringToCentre(place: Locator): Promise<void> {
   const offCentrePx = () =>
     place.evaluate(async (element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { scrollHeight } = document.documentElement;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      // Sections that are drawn for the first time now have other heights than were held free for them.
+      if (document.documentElement.scrollHeight !== scrollHeight) return Infinity;
       const { top, bottom } = element.getBoundingClientRect();
       return Math.abs((top + bottom) / 2 - innerHeight / 2);
     });
