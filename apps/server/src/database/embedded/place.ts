@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { runCommand } from './command.ts';
@@ -24,9 +24,14 @@ export interface PlaceOptions {
   readonly stateDir?: string;
 }
 
-/** Makes the folder that PostgreSQL will use, reachable for whoever it runs as. */
+/**
+ * Makes the folder that PostgreSQL will use, reachable for whoever it runs as.
+ *
+ * @throws Error with a sentence for people where nothing can be written there.
+ */
 export async function preparePlace(options: PlaceOptions): Promise<Place> {
   const { dataDir, binaries, identity, onProgress } = options;
+  await needWritable(dataDir);
   const { account } = identity;
   const folder = path.join(dataDir, 'postgres');
   if (account === undefined) {
@@ -56,6 +61,18 @@ export async function preparePlace(options: PlaceOptions): Promise<Place> {
   );
   if (await can(binaries.initdb, ['--version'])) return { folder: reachable, binaries };
   return { folder: reachable, binaries: await copyBinaries(binaries, stateDir) };
+}
+
+async function needWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `Nothing can be written in the data folder ${dataDir}. Make it writable for the account that runs this, or set DATA_DIR.`,
+      { cause },
+    );
+  }
 }
 
 /** The copy is named for what it was made from, so that an update gets a copy of its own. */
