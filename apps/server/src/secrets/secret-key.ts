@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeDataFolder } from '../data-folder.ts';
 
 const FILE = 'secret-key';
 
@@ -12,11 +13,11 @@ export function secretKeyFile(dataDir: string): string {
 /**
  * The key that signs links, from a file in the data folder that only its owner can read. The first call makes it.
  *
- * @throws Error with a sentence for people when the file is there but empty.
+ * @throws Error with a sentence for people when the file is there but empty, or nothing can be written in the folder.
  */
 export async function keptSecretKey(dataDir: string): Promise<string> {
   const file = secretKeyFile(dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataDir);
   // Linked into place whole, so that a server that starts at the same moment reads all of it or none.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

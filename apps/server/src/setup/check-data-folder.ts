@@ -1,5 +1,6 @@
-import { access, constants, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { mayKeepFilesIn } from '../data-folder.ts';
 import { freeBytes } from '../free-space.ts';
 import { secretKeyFile } from '../secrets/secret-key.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
@@ -15,11 +16,7 @@ const OTHERS = 0o077;
 export async function checkDataFolder(dataDir: string): Promise<SetupLine> {
   const subject = SUBJECTS.dataFolder;
   const existing = await nearestExisting(dataDir);
-  const isWritable = await access(existing, constants.R_OK | constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isWritable)
+  if (!(await mayKeepFilesIn(existing)))
     return isWrong(subject, `This account may not write to ${existing}. Give it the folder.`);
   const room = Math.floor((await freeBytes(existing)) / MIB);
   if (room < LEAST_ROOM_MIB)

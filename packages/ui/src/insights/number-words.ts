@@ -14,6 +14,8 @@ const WORDS = [
   'twelve',
 ];
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** A count inside a sentence: in words up to twelve, "no" for 0, in digits above. */
 export function countText(count: number): string {
   return WORDS[count] ?? String(count);
@@ -26,7 +28,7 @@ export function counted(count: number, one: string, more = `${one}s`): string {
 
 /** Names in a sentence: "one", "one and two", "one, two and three". */
 export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return LIST.format(names);
 }
 
 /** A number of points with its sign and at most one decimal: "+0.5", "−1", "0". */

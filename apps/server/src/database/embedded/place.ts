@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { access, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeDataFolder } from '../../data-folder.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { runCommand } from './command.ts';
 import type { Identity } from './run-as.ts';
@@ -31,7 +32,7 @@ export interface PlaceOptions {
  */
 export async function preparePlace(options: PlaceOptions): Promise<Place> {
   const { dataDir, binaries, identity, onProgress } = options;
-  await needWritable(dataDir);
+  await makeDataFolder(dataDir);
   const { account } = identity;
   const folder = path.join(dataDir, 'postgres');
   if (account === undefined) {
@@ -61,18 +62,6 @@ export async function preparePlace(options: PlaceOptions): Promise<Place> {
   );
   if (await can(binaries.initdb, ['--version'])) return { folder: reachable, binaries };
   return { folder: reachable, binaries: await copyBinaries(binaries, stateDir) };
-}
-
-async function needWritable(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.W_OK);
-  } catch (cause) {
-    throw new Error(
-      `Nothing can be written in the data folder ${dataDir}. Make it writable for the account that runs this, or set DATA_DIR.`,
-      { cause },
-    );
-  }
 }
 
 /** The copy is named for what it was made from, so that an update gets a copy of its own. */
