@@ -1,8 +1,9 @@
 import type { Seconds } from '@overtone/domain/units';
 import { and, eq, gt, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from './connection.ts';
+import { holdAccount } from './hold-account.ts';
 import { isProofOf } from './is-proof-of.ts';
-import { signIns, users, verifications } from './tables/identity.ts';
+import { signIns, verifications } from './tables/identity.ts';
 
 /** How long a sign-in lasts at most, however often it is used. */
 const SIGN_IN_LIFE_SECONDS: Seconds = 180 * 24 * 60 * 60;
@@ -30,7 +31,7 @@ export async function endProofsOf(transaction: Database, userId: string): Promis
 
 /** Until the transaction ends, nobody else uses or ends a proof of this person. */
 export async function lockProofs(transaction: Database, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await holdAccount(transaction, userId, 'update');
 }
 
 /** Ends every sign-in of a person, and every open proof, and says how many sign-ins there were. */

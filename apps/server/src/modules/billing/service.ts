@@ -14,8 +14,8 @@ import {
   type Customer,
   customerOf,
   expectPayment,
+  findCustomer,
   hadTrial,
-  keepCustomer,
   lockPayments,
   mayBeCharged,
   overdueCustomers,
@@ -204,10 +204,11 @@ export function billingService(options: BillingServiceOptions): BillingService {
       const isAbout = customerId !== undefined && TOLD_ABOUT.test(event.type);
       const work = async (transaction: Database) => {
         if (!(await rememberEvent(transaction, event, now())) || !isAbout) return;
-        const customer = await keepCustomer(transaction, customerId);
-        if (customer === undefined) return;
-        await lockPayments(transaction, customer.userId);
-        await refreshed(transaction, customer);
+        const told = await findCustomer(transaction, customerId);
+        if (told === undefined) return;
+        await lockPayments(transaction, told.userId);
+        const customer = await findCustomer(transaction, customerId);
+        if (customer !== undefined) await refreshed(transaction, customer);
       };
       await (isAbout ? turns.run(work, customerId) : anyTurns.run(work));
     },
@@ -216,8 +217,8 @@ export function billingService(options: BillingServiceOptions): BillingService {
 
     async check({ userId, customerId }) {
       await turns.runFor(userId, async (transaction) => {
-        const kept = await keepCustomer(transaction, customerId);
-        if (kept !== undefined) await refreshed(transaction, kept);
+        const customer = await findCustomer(transaction, customerId);
+        if (customer !== undefined) await refreshed(transaction, customer);
       });
     },
 

@@ -6,6 +6,7 @@ import {
 import { and, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { BILLING_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import {
   paymentCustomers,
   paymentEvents,
@@ -46,16 +47,15 @@ export async function customerOf(
   return found;
 }
 
-/** Whose customer this is; undefined once the account is gone. Until the transaction ends the account stays. */
-export async function keepCustomer(
-  transaction: Database,
+/** Whose customer this is; undefined once the account is gone. */
+export async function findCustomer(
+  database: Database,
   customerId: string,
 ): Promise<Customer | undefined> {
-  const [found] = await transaction
+  const [found] = await database
     .select(CUSTOMER)
     .from(paymentCustomers)
-    .where(eq(paymentCustomers.customerId, customerId))
-    .for('key share');
+    .where(eq(paymentCustomers.customerId, customerId));
   return found;
 }
 
@@ -65,6 +65,7 @@ export async function saveCustomer(
   { userId, customerId }: Customer,
   now: Date,
 ): Promise<void> {
+  await holdAccount(transaction, userId, 'key share');
   await transaction
     .insert(paymentCustomers)
     .values({ userId, customerId, createdAt: now })
@@ -91,7 +92,7 @@ export function subscriptionsOf(
   return database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
-/** Writes what the provider says. What it does not list any more is over. */
+/** Writes what the provider says of somebody whose account is held. What it does not list any more is over. */
 export async function writeSubscriptions(
   transaction: Database,
   userId: string,

@@ -3,7 +3,6 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarConnections } from '../../database/tables/calendar.ts';
-import { users } from '../../database/tables/identity.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 
 type Row = typeof calendarConnections.$inferSelect;
@@ -89,23 +88,6 @@ export function connectionStore(box: SecretBox) {
     id: string,
   ): Promise<Connection | undefined> {
     return (await list(database, userId)).find((connection) => connection.id === id);
-  }
-
-  /**
-   * Keeps a person from being deleted until the transaction ends, and with `no key update` also others from adding to
-   * their connections; false where the person is gone.
-   */
-  async function lockOwner(
-    transaction: Database,
-    userId: string,
-    strength: 'key share' | 'no key update',
-  ): Promise<boolean> {
-    const locked = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for(strength);
-    return locked.length > 0;
   }
 
   /** Adds a connection; the one that is there where the same is connected already. */
@@ -224,7 +206,7 @@ export function connectionStore(box: SecretBox) {
     return held.length > 0;
   }
 
-  return { list, find, lockOwner, add, remove, claim, renew, giveBack, finish };
+  return { list, find, add, remove, claim, renew, giveBack, finish };
 }
 
 /** Keeps which calendars people connected. */

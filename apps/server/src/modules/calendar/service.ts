@@ -14,6 +14,7 @@ import type {
 } from '@overtone/domain/contract/calendar';
 import { recommend } from '@overtone/recommender/recommend';
 import type { Database } from '../../database/connection.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeyedHash } from '../../secrets/secrets.ts';
 import { calendarAddress } from './address/calendar-address.ts';
@@ -98,7 +99,7 @@ export function calendarService(parts: CalendarServiceParts) {
   const add = (wanted: NewConnection) =>
     database.transaction(async (transaction) => {
       const { userId } = wanted;
-      const isThere = await connections.lockOwner(transaction, userId, 'no key update');
+      const isThere = await holdAccount(transaction, userId, 'no key update');
       if (!isThere) throw new AppError('unauthenticated');
       const connected = await connections.list(transaction, userId);
       const isNew = !connected.some((each) => isSame(each, wanted));

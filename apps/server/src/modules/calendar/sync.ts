@@ -3,6 +3,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
 import { CONNECTIONS_HELD } from '../../database/connection-shares.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import { atOnce } from '../../threads/at-once.ts';
 import type { CalendarSource, SourceAnswer, SourceFailure } from './calendar-source.ts';
 import type { ClaimedConnection, Connection, ConnectionStore } from './connection-store.ts';
@@ -156,8 +157,7 @@ export function calendarSync(parts: SyncParts) {
     } as const;
     await keepAtOnce(() =>
       database.transaction(async (transaction) => {
-        // In the order in which an account is deleted, so that neither waits for the other.
-        if (!(await connections.lockOwner(transaction, held.userId, 'key share'))) return;
+        if (!(await holdAccount(transaction, held.userId, 'key share'))) return;
         const isOurs = await connections.finish(transaction, held, outcome, times);
         if (isOurs) await occurrences.write(transaction, sealed);
       }),

@@ -14,6 +14,7 @@ import { type Person, VISITOR } from '../../access/person.ts';
 import { users } from '../../database/tables/identity.ts';
 import { keptPrograms, programRevisions } from '../../database/tables/programs.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../testing/databases/waiting-for-locks.ts';
 import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { addUsers, testMember } from '../../testing/test-personal.ts';
@@ -198,6 +199,21 @@ describe('the programs of an account', () => {
     await test.database.delete(users).where(eq(users.id, ADA.id));
     expect(await test.database.$count(keptPrograms)).toBe(1);
     expect(await test.database.$count(programRevisions)).toBe(1);
+  });
+
+  it('go with it also while one is kept', async () => {
+    await put(ID, 0, textOf('Evening'));
+    const { keeping, removing } = await test.database.transaction(async (transaction) => {
+      await transaction.select().from(programRevisions).for('update');
+      const kept = put(randomUUID(), 0, textOf('Morning'));
+      await expect.poll(() => waitingForLocks(test)).toBe(1);
+      const removed = test.database.delete(users).where(eq(users.id, ADA.id)).execute();
+      await expect.poll(() => waitingForLocks(test)).toBe(2);
+      return { keeping: kept, removing: removed };
+    });
+    expect((await keeping).status).toBe(200);
+    await removing;
+    expect(await test.database.$count(keptPrograms)).toBe(0);
   });
 
   it('are for people who are signed in', async () => {

@@ -3,6 +3,7 @@ import { MOST_KEPT_CHARACTERS, MOST_KEPT_PROGRAMS } from '@overtone/domain/progr
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import { keptPrograms, programRevisions } from '../../database/tables/programs.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 
@@ -71,6 +72,7 @@ export function programService({
   ): Promise<Result<Value, NotKept>> {
     let isChanged = false;
     const done = await database.transaction(async (transaction) => {
+      await holdAccount(transaction, userId, 'key share');
       await transaction
         .insert(programRevisions)
         .values({ userId, revision: 0 })

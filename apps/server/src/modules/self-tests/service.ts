@@ -12,7 +12,7 @@ import { continues } from '@overtone/domain/experiment/kept/continuation';
 import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { and, asc, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { users } from '../../database/tables/identity.ts';
+import { holdAccount } from '../../database/hold-account.ts';
 import { deletedSelfTests, selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { TakeTurn } from '../../threads/turn-taking.ts';
@@ -126,6 +126,7 @@ export function selfTestService({
     async keepDevice(userId, { id, publicKey }) {
       if (!isDeviceKey(publicKey)) throw new AppError('invalid_request');
       await database.transaction(async (transaction) => {
+        await holdAccount(transaction, userId, 'key share');
         await transaction
           .insert(selfTestDevices)
           .values({ userId, id, publicKey, createdAt: now() })
@@ -149,7 +150,7 @@ export function selfTestService({
 
 /** One writing of an account after another, so that their number holds, and none comes between a look and what follows from it. */
 async function inTurn(transaction: Database, userId: string): Promise<void> {
-  await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+  await holdAccount(transaction, userId, 'no key update');
 }
 
 async function wasDeleted(transaction: Database, userId: string, id: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import {
   type BillingWorld,
   makeBillingWorld,
 } from '../../../testing/stripe-stand-in/billing-world.ts';
+import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 
 let connection: TestDatabase;
@@ -126,6 +127,23 @@ it('checkouts that are begun at once on two servers leave one to be paid, and on
   expect(urls.some((url) => url.endsWith(open[0]?.id ?? 'none'))).toBe(true);
   expect(world.stripe.ledger.customers.size).toBe(1);
   expect(await connection.database.$count(paymentCustomers)).toBe(1);
+});
+
+it('an account that is deleted while Stripe is asked about it goes, and nothing is written of it', async () => {
+  await world.buy(await world.addMember('ada'));
+  let removing: Promise<unknown> = Promise.resolve();
+  world.stripe.before('GET /v1/subscriptions', async () => {
+    let isOver = false;
+    removing = connection.database
+      .delete(users)
+      .execute()
+      .finally(() => (isOver = true));
+    await expect.poll(async () => isOver || (await waitingForLocks(connection)) > 0).toBe(true);
+  });
+  await world.deliver(world.stripe.events.slice(-1));
+  await removing;
+  expect(await connection.database.$count(subscriptions)).toBe(0);
+  expect(await connection.database.$count(paymentCustomers)).toBe(0);
 });
 
 it('an account that is deleted in the middle of its messages leaves nothing behind', async () => {

@@ -6,6 +6,7 @@ import { otherReadings } from '@overtone/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../../database/connection.ts';
+import { holdAccount } from '../../../database/hold-account.ts';
 import type { RateLimiter } from '../../../ports/rate-limiter.ts';
 import type { KeyedHash } from '../../../secrets/secrets.ts';
 import { answerCache } from './answer-cache.ts';
@@ -114,6 +115,7 @@ export function hostedAnswers(parts: HostedAnswerParts) {
       const alternatives = otherReadings(userQuery, made.value.state);
       const suggestion: Suggestion = { ...made.value, alternatives };
       const reply = await database.transaction(async (transaction) => {
+        if (asker.userId !== null) await holdAccount(transaction, asker.userId, 'key share');
         const after = await quota.commit(transaction, reserved.value);
         const charged = await replyWith(transaction, asker, suggestion, after);
         await keep(transaction, charged);
