@@ -3,33 +3,13 @@ import { spawn } from 'node:child_process';
 import { changedFiles } from './changed-files.mjs';
 import { pinnedEnv, ROOT } from './install.mjs';
 import { say } from './progress.mjs';
+import { countsOf, failedTests } from './test-outcome.mjs';
 
 /** Colours would hide the counts from the patterns below. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-const VITEST_COUNT = /^\s*Tests\s+(?:(\d+) failed)?[\s|]*(?:(\d+) passed)?/m;
-const PLAYWRIGHT_PASSED = /^\s*(\d+) passed/m;
-const PLAYWRIGHT_FAILED = /^\s*(\d+) failed/m;
-
 /** A line that must not be overlooked, such as what was not tested at all and why. */
 const WARNING = /^!! .+$/gm;
-
-/**
- * Tests that a program's closing lines speak of; a step without tests counts as one.
- * @param {string} output
- * @param {number | null} status
- */
-function countsOf(output, status) {
-  const vitest = VITEST_COUNT.exec(output);
-  if (vitest && (vitest[1] || vitest[2])) {
-    return { passed: Number(vitest[2] ?? 0), failed: Number(vitest[1] ?? 0) };
-  }
-  const passed = PLAYWRIGHT_PASSED.exec(output);
-  const failed = PLAYWRIGHT_FAILED.exec(output);
-  if (passed || failed)
-    return { passed: Number(passed?.[1] ?? 0), failed: Number(failed?.[1] ?? 0) };
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
 
 /**
  * @param {string} command
@@ -65,8 +45,8 @@ function run(command, tell) {
  */
 
 /**
- * Runs every step, also after one has failed, and ends with the warnings of all of them and `N passed, N failed`. A program that fails without naming a
- * failed test counts as one failure.
+ * Runs every step, also after one has failed, and ends with the warnings of all of them, the tests that failed and `N passed, N failed`. A program that
+ * fails without naming a failed test counts as one failure.
  * @param {Step[]} steps
  * @returns {Promise<boolean>} whether everything passed
  */
@@ -87,7 +67,7 @@ export async function runSteps(steps) {
     const counts = countsOf(output, status);
     passed += counts.passed;
     failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
-    if (status !== 0) failures.push(name);
+    if (status !== 0) failures.push([name, ...failedTests(output)].join('\n  '));
     warnings.push(...(output.match(WARNING) ?? []));
     say(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${(tookMs / 1000).toFixed(1)} s`);
   }
@@ -108,7 +88,7 @@ export async function runSteps(steps) {
     count(step, ended);
   }
   if (warnings.length > 0) say(`\n${warnings.join('\n')}`);
-  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }
