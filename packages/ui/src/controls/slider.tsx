@@ -20,7 +20,7 @@ export interface SettingSliderProps {
   readonly isCompact?: boolean;
   /** What the person should know of it now: seen where there is room, and read out with it. Null for nothing. */
   readonly note?: string | null;
-  /** The same in two words, seen where there is less room. */
+  /** The same in a few words, seen where there is less room. */
   readonly noteInShort?: string | null;
   /** A value with its unit, as it stands beside the label and at both ends of the scale. */
   readonly written: (value: number) => string;

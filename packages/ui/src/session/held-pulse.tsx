@@ -6,8 +6,8 @@ import type { SessionParts } from './session-parts.ts';
 export const HELD_PULSE =
   'Flash guard holds the light’s pulse; more intensity only deepens the tint.';
 
-/** The same where there is room for two words. */
-export const HELD_PULSE_IN_SHORT = 'pulse held';
+/** The same where there is room for a few words. */
+export const HELD_PULSE_IN_SHORT = 'pulse at its limit';
 
 /** Whether a light is shown of which it may be told what Flash guard does to it. */
 function useToldLight({ session, output }: SessionParts): boolean {

@@ -70,13 +70,19 @@ export function OpeningSight({
                 </span>
                 <span className="figure text-ink">{pairInShort(pair)}</span>
               </span>
-              <span>
+              {/* What stands in the line under it, where there is one, is not said twice. */}
+              <span className="md:hidden low:hidden">
                 {moves && !meeting ? (
                   <InShort {...{ pair, lightHz, soundHz }} />
                 ) : (
                   ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`
                 )}
               </span>
+              {moves && !meeting && (
+                <span className="hidden md:inline low:inline">
+                  <Slowed />
+                </span>
+              )}
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
             <span
@@ -127,6 +133,10 @@ function InShort({
 }: Pick<OpeningSightProps, 'pair' | 'lightHz' | 'soundHz'>) {
   if (lightHz !== fastHz) return ` · light ${lightHz > 0 ? formatFrequency(lightHz) : 'off'}`;
   if (soundHz <= 0) return ' · sound off';
+  return <Slowed />;
+}
+
+function Slowed() {
   return <span className="demo-drawn">{`, slowed ${FIGURE_SLOWDOWN}×`}</span>;
 }
 
