@@ -25,11 +25,11 @@ export function Welcome() {
       aria-labelledby={TITLE_ID}
       className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto bg-veil p-2 text-ink sm:p-4 outline-none backdrop:bg-transparent open:grid noscript:hidden!"
     >
-      <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:p-9">
+      <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:not-low:p-9 low:max-w-4xl">
         <h2 id={TITLE_ID} className="text-head">
           {title}
         </h2>
-        <p className="mt-1 text-small text-muted sm:mt-2 sm:text-base">{lead}</p>
+        <p className="mt-1 text-small text-muted sm:not-low:mt-2 sm:not-low:text-base">{lead}</p>
         <p data-program hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {program}
         </p>
@@ -52,9 +52,12 @@ export function Welcome() {
         <p data-self-test hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {selfTest.underWay}
         </p>
-        <Steps />
-        <SafetyCheck />
-        <div className="mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-3">
+        {/* In a low window the two stand side by side, and the answers under them are in view. */}
+        <div className="items-start gap-x-6 low:sm:grid low:sm:grid-cols-2">
+          <Steps />
+          <SafetyCheck />
+        </div>
+        <div className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-3 sm:not-low:mt-6">
           <div className="grid sm:col-span-2 has-[>[hidden]]:hidden">
             <Answer tone="solid" answer="self-test" isHidden>
               <span data-mine hidden>
@@ -75,7 +78,7 @@ export function Welcome() {
             {startSoundOnly}
           </Answer>
         </div>
-        <div className="mt-1 sm:mt-2">
+        <div className="mt-1 sm:not-low:mt-2">
           <Answer tone="quiet" answer="look-around">
             {lookAround}
           </Answer>
@@ -111,11 +114,11 @@ function Answer({
 
 function Steps() {
   return (
-    <ol className="mt-3 divide-y divide-rule border-y border-rule sm:mt-5">
+    <ol className="mt-3 divide-y divide-rule border-y border-rule sm:not-low:mt-5">
       {DEMO.welcome.steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 py-2 sm:py-3"
+          className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 py-2 sm:not-low:py-3"
         >
           <span aria-hidden className="grid gap-1 pt-0.5 max-sm:flex max-sm:items-center">
             <span className="figure text-title leading-none text-accent">{index + 1}</span>
@@ -130,7 +133,7 @@ function Steps() {
               {step.title}
               {'claim' in step && <ClaimFootnote id={step.claim} ledgerPath="/" />}
             </h3>
-            <p className="mt-0.5 hidden text-small text-muted sm:block">{step.text}</p>
+            <p className="mt-0.5 hidden text-small text-muted sm:not-low:block">{step.text}</p>
           </div>
         </li>
       ))}
@@ -143,7 +146,7 @@ function SafetyCheck() {
   return (
     <section
       aria-label={title}
-      className="mt-4 grid gap-1.5 border-l-2 border-warn pl-3 sm:mt-5 sm:gap-2 sm:pl-4"
+      className="mt-4 grid gap-1.5 border-l-2 border-warn pl-3 sm:pl-4 sm:not-low:mt-5 sm:not-low:gap-2 low:sm:mt-3"
     >
       <h3 className="font-sans text-base tracking-normal">{title}</h3>
       <PhotosensitivityNote />
