@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { anyJson, anyString } from './arbitrary-value.ts';
 import type { HostileReply } from './hostile-world.ts';
 
+const SUGGESTIONS = Object.entries(SUGGESTION_STATES).filter(([state]) => state !== 'safety');
+
 const near = fc.record(
   {
     state: fc.oneof(fc.constantFrom(...Object.keys(SUGGESTION_STATES)), anyJson),
@@ -22,6 +24,17 @@ const near = fc.record(
   { requiredKeys: [] },
 );
 
+/** What a model writes that does as it is told: the pair of a state. */
+const sound = fc
+  .constantFrom(...SUGGESTIONS)
+  .map(([state, { globalHz, centerHz, hue, reason }]) => ({
+    state,
+    globalModulationHz: globalHz,
+    centerModulationHz: centerHz,
+    visualHue: hue,
+    narrativeExplanation: reason,
+  }));
+
 const wraps: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `\`\`\`json\n${text}\n\`\`\``,
@@ -36,7 +49,7 @@ export const anyModelText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(near, fc.constantFrom(...wraps))
+      .tuple(fc.oneof(near, sound), fc.constantFrom(...wraps))
       .map(([value, wrap]) => wrap(JSON.stringify(value))),
   },
   { weight: 1, arbitrary: anyString },

@@ -5,6 +5,7 @@ import type { JsonSchema } from './api-document.ts';
 import {
   KNOWN_ADDRESS,
   KNOWN_CHALLENGE,
+  KNOWN_DEVICE_KEY,
   KNOWN_ID,
   KNOWN_PASSWORD,
   KNOWN_STATE,
@@ -151,6 +152,7 @@ const SOUND: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   redirect: fc.constantFrom('app.overtone://auth/callback', 'http://127.0.0.1:4321/abc'),
   text: fc.constantFrom(...OWN_PROGRAMS).map(({ program }) => printProgram(program)),
   userQuery: fc.constantFrom('Write a report', 'wind down for the night'),
+  publicKey: fc.constant(KNOWN_DEVICE_KEY),
   deviceId: fc.constantFrom('laptop', 'phone'),
   startedSecondsAgo: fc.integer({ min: 60, max: 7_200 }),
   seenSecondsAgo: fc.integer({ min: 0, max: 90 }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 
 /** Stands for an id or a code that an earlier answer has named. */
 export const KNOWN_ID = 'an-id-that-was-named';
@@ -10,3 +10,7 @@ export const KNOWN_PASSWORD = 'correct horse battery';
 export const KNOWN_STATE = 'a-state-of-a-hand-over';
 export const KNOWN_VERIFIER = 'verifier-'.repeat(6);
 export const KNOWN_CHALLENGE = createHash('sha256').update(KNOWN_VERIFIER).digest('base64url');
+/** A key that the seed of a self-test can be sealed for. */
+export const KNOWN_DEVICE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64');

@@ -26,10 +26,12 @@ export function Welcome() {
       className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto bg-veil p-2 text-ink sm:p-4 outline-none backdrop:bg-transparent open:grid noscript:hidden!"
     >
       <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:not-low:p-9 low:max-w-4xl">
-        <h2 id={TITLE_ID} className="text-head">
-          {title}
-        </h2>
-        <p className="mt-1 text-small text-muted sm:not-low:mt-2 sm:not-low:text-base">{lead}</p>
+        <div className="items-baseline gap-x-4 low:sm:flex">
+          <h2 id={TITLE_ID} className="text-head">
+            {title}
+          </h2>
+          <p className="mt-1 text-small text-muted sm:not-low:mt-2 sm:not-low:text-base">{lead}</p>
+        </div>
         <p data-program hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {program}
         </p>
@@ -53,7 +55,7 @@ export function Welcome() {
           {selfTest.underWay}
         </p>
         {/* In a low window the two stand side by side, and the answers under them are in view. */}
-        <div className="items-start gap-x-6 low:sm:grid low:sm:grid-cols-2">
+        <div className="items-start gap-x-6 low:sm:grid low:sm:grid-cols-[2fr_3fr]">
           <Steps />
           <SafetyCheck />
         </div>
@@ -114,7 +116,7 @@ function Answer({
 
 function Steps() {
   return (
-    <ol className="mt-3 divide-y divide-rule border-y border-rule sm:not-low:mt-5">
+    <ol className="mt-3 divide-y divide-rule border-y border-rule sm:not-low:mt-5 low:sm:mt-2">
       {DEMO.welcome.steps.map((step, index) => (
         <li
           key={step.title}
@@ -146,7 +148,7 @@ function SafetyCheck() {
   return (
     <section
       aria-label={title}
-      className="mt-4 grid gap-1.5 border-l-2 border-warn pl-3 sm:pl-4 sm:not-low:mt-5 sm:not-low:gap-2 low:sm:mt-3"
+      className="mt-4 grid gap-1.5 border-l-2 border-warn pl-3 sm:pl-4 sm:not-low:mt-5 sm:not-low:gap-2 low:sm:mt-2"
     >
       <h3 className="font-sans text-base tracking-normal">{title}</h3>
       <PhotosensitivityNote />
