@@ -95,7 +95,7 @@ function requestFor(
 }
 
 const anySegment = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(KNOWN_ID) },
+  { weight: 5, arbitrary: fc.constant(KNOWN_ID) },
   { weight: 1, arbitrary: fc.uuid() },
   { weight: 1, arbitrary: fc.constantFrom('google', 'outbox', '1', 'me', '..', '%00') },
   { weight: 1, arbitrary: anyString },

@@ -66,11 +66,14 @@ function collectionOf({ operation }: HostileRequest): string {
 
 const IDS = /"id":"(?<id>[\w-]{1,100})"|[?&]code=(?<code>[\w-]+)|(?<checkout>cs_\w+)/gu;
 
+/** What a thing is named where none has been seen: what is put under a name of the sender's choice is put. */
+const NEW_ID = '7c0e2f6a-3b1d-4f58-9a6e-5d2c8b714e90';
+
 /** Remembers the newest id of each collection that anybody has seen. */
 function knownIds() {
   const newest = new Map<string, string>();
   return {
-    of: (owner: string) => newest.get(owner) ?? 'none',
+    of: (owner: string) => newest.get(owner) ?? NEW_ID,
     learn(owner: string, text: string) {
       const found = [...text.matchAll(IDS)].at(-1)?.groups;
       const id = found?.['id'] ?? found?.['code'] ?? found?.['checkout'];

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 
-/** Stands for an id or a code that an earlier answer has named. */
+/** Stands for an id or a code that an earlier answer has named, or for a new one before that. */
 export const KNOWN_ID = 'an-id-that-was-named';
 /** Stands for the address of a calendar that can be read. */
 export const KNOWN_ADDRESS = 'an-address-that-can-be-read';

@@ -27,7 +27,7 @@ export function Welcome() {
     >
       <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:not-low:p-9 low:max-w-4xl">
         <div className="items-baseline gap-x-4 low:sm:flex">
-          <h2 id={TITLE_ID} className="text-head">
+          <h2 id={TITLE_ID} className="text-head low:sm:shrink-0">
             {title}
           </h2>
           <p className="mt-1 text-small text-muted sm:not-low:mt-2 sm:not-low:text-base">{lead}</p>
