@@ -173,7 +173,7 @@ test.describe('the tolerance', () => {
     await holdStill(page);
     await picture.open(page);
     await page.getByRole('switch', { name: 'Session on or off' }).evaluate((input) => {
-      const knob = input.closest('label')?.querySelector<HTMLElement>('span span');
+      const knob = input.closest('label')?.querySelector<HTMLElement>(':scope span > span');
       if (!knob) throw new Error('The switch has no knob.');
       knob.style.translate = '1px';
     });

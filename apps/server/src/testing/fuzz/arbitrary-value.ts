@@ -115,7 +115,7 @@ function objectFor(schema: JsonSchema, hostility: number): fc.Arbitrary<unknown>
     Object.fromEntries(
       properties.map(([name, inner]) => [
         name,
-        namedValue(name) ?? valueFor(asSchema(inner), hostility),
+        valueNamed(name, valueFor(asSchema(inner), hostility)),
       ]),
     ),
     { requiredKeys: required.filter((name: string) => properties.some(([key]) => key === name)) },
@@ -151,6 +151,7 @@ const SOUND: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   codeVerifier: fc.constant(KNOWN_VERIFIER),
   redirect: fc.constantFrom('app.overtone://auth/callback', 'http://127.0.0.1:4321/abc'),
   text: fc.constantFrom(...OWN_PROGRAMS).map(({ program }) => printProgram(program)),
+  currentSettings: fc.constantFrom({ isOn: false }, { isOn: true, visualHue: 190 }),
   userQuery: fc.constantFrom('Write a report', 'wind down for the night'),
   publicKey: fc.constant(KNOWN_DEVICE_KEY),
   deviceId: fc.constantFrom('laptop', 'phone'),
@@ -158,10 +159,15 @@ const SOUND: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   seenSecondsAgo: fc.integer({ min: 0, max: 90 }),
 };
 
-/** A value that the field takes, and now and then one that it does not. */
-function namedValue(name: string): fc.Arbitrary<unknown> | undefined {
+/** A value that the field takes, and now and then one of which only the schema says that it does. */
+function valueNamed(name: string, fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const sound = SOUND[name];
-  return sound && fc.oneof({ weight: 5, arbitrary: sound }, { weight: 1, arbitrary: anyString });
+  if (sound === undefined) return fitting;
+  return fc.oneof(
+    { weight: 10, arbitrary: sound },
+    { weight: 1, arbitrary: anyString },
+    { weight: 1, arbitrary: fitting },
+  );
 }
 
 function stringFor(schema: JsonSchema): fc.Arbitrary<unknown> {
