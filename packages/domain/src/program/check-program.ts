@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { failed, ok, type Result } from '../result.ts';
+import { WHERE_SOUND } from '../where-sound.ts';
 import { formatTime } from './format-time.ts';
 import { courseSize } from './count-stages.ts';
 import { holdsTooMuch } from './holds-too-much.ts';
@@ -64,7 +65,7 @@ function count(value: number): string {
 /** A program as it may come from anywhere; a refusal says what is wrong with it in sentences. */
 export const programSchema: z.ZodType<Program> = programShape.superRefine((program, context) => {
   for (const message of programProblems(program)) context.addIssue({ code: 'custom', message });
-});
+}, WHERE_SOUND);
 
 /** The steps of something that should be a program or a loop; none where it has no course. */
 function stepsIn(value: unknown): readonly unknown[] {

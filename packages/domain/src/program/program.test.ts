@@ -189,6 +189,14 @@ describe('readProgram', () => {
     );
   });
 
+  it('looks at how values go together only where each is in its range', () => {
+    // With more rounds, unfolding it would not come to an end.
+    const endless = program([stage({ slowHz: 16 }), loop(1_000_000)]);
+    expect(refusal(endless)).toBe(
+      'Stage 2: A loop plays 1 to 1000 times. Stage 2: A course needs at least one stage.',
+    );
+  });
+
   it('says nothing but sentences of ours, whatever is spoilt', () => {
     const values = [undefined, null, 0, -1e300, 'x', [], {}, [{}], true];
     const paths = ['start', 'course', 'name', 'fadeMs', 'start.hue', 'start.sound', 'start.pan'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Milliseconds } from '../../units.ts';
+import { WHERE_SOUND } from '../../where-sound.ts';
 import { sartResultSchema } from '../attention/sart-result.ts';
 import { protocolSchema } from '../protocol/protocol.ts';
 import { type Attempt, runOf } from '../protocol/run.ts';
@@ -102,7 +103,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
       z.strictObject({ kind: z.literal('abandoned'), atMs: moment, seed }),
     ]),
   })
-  .refine(fits, { error: ERROR });
+  .refine(fits, { error: ERROR, ...WHERE_SOUND });
 
 /** A kept self-test as it may come from anywhere, or what is wrong with it, in sentences. */
 export function readKeptTest(value: unknown): Result<KeptTest, readonly string[]> {
