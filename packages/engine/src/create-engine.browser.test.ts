@@ -1,6 +1,7 @@
+import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEngine } from './create-engine.ts';
 import type { Engine, EngineState } from './engine.ts';
 
@@ -49,6 +50,7 @@ async function untilShown(holds: (alpha: number) => boolean): Promise<void> {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   engine.shutDown();
   canvas.remove();
 });
@@ -70,6 +72,23 @@ describe('the engine', () => {
     engine.apply(settings({ isOn: true, backgroundSoundType: 'off' }));
     await until(({ audio, light }) => audio === 'running' && light === 'on');
     expect(problems).toEqual([]);
+  });
+
+  it('turns the light off also where the sound fails at what is asked of it', async () => {
+    setUp();
+    engine.attachCanvas(canvas);
+    await engine.start();
+    engine.apply(settings({ isOn: true, backgroundSoundType: 'off' }));
+    await until(({ audio, light }) => audio === 'running' && light === 'on');
+    await untilShown((alpha) => alpha > 0.02);
+    vi.stubGlobal('AudioBuffer', function failing() {
+      throw new RangeError('no buffer of that');
+    });
+    const noisy = settings({ isOn: true, backgroundSoundType: 'pink' });
+    expect(() => engine.apply(noisy)).toThrow(RangeError);
+    const dark = { ...DEFAULT_OUTPUT_CHOICE, showsLight: false };
+    expect(() => engine.choose(dark)).toThrow(RangeError);
+    await untilShown((alpha) => alpha === 0);
   });
 
   it('measures the screen and plans for it', async () => {

@@ -151,10 +151,11 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       ? takeTracks(tracks, next, from, leg.sounds, !wasOn)
       : followTracks(tracks, next, from);
     update({ plan: next, refreshHz: screen.refreshHz, ...parts.lightUnder(next.light.isOn) });
-    sound?.follow(next, tracks, from);
+    // The light first: whatever becomes of the sound, it has heard of what is off and of what Flash guard holds.
     if (!isStep || tracks !== before.tracks || !isSameLight(performed, before.performed)) {
       parts.perform(performance(from));
     }
+    sound?.follow(next, tracks, from);
     waitFor(from);
   }
 

@@ -114,7 +114,8 @@ export function modulationVoice(
 /**
  * An oscillator whose wave has the track's phase at the very time it starts. A start that has passed by the time all of
  * it is set would be taken up late, and the phase be off by the lateness, so it is looked for last, when the oscillator
- * is part of the graph: one that is too late is dropped, silent still, and another started a little later.
+ * is part of the graph: one that is too late is dropped, silent still, and another started later by twice what setting it took, and
+ * by twice as much each time, so that a machine that is too slow for one is not for the next.
  */
 function startInPhase(
   context: BaseAudioContext,
@@ -122,7 +123,9 @@ function startInPhase(
   { hz, series, track }: TrackedPulse,
   at: Seconds,
 ): { readonly oscillator: OscillatorNode; readonly level: GainNode; readonly startS: Seconds } {
-  for (let startS = at; ; startS = nextStart(context)) {
+  let slackS = 0;
+  for (let startS = at; ; startS = nextStart(context) + slackS) {
+    const begunS = context.currentTime;
     const level = new GainNode(context, { gain: 0 });
     const baseHz = nodeHz(track.way ? hzAt(track, startS) : hz);
     const oscillator = new OscillatorNode(context, {
@@ -139,5 +142,6 @@ function startInPhase(
     if (context.currentTime <= startS) return { oscillator, level, startS };
     oscillator.stop();
     level.disconnect();
+    slackS = 2 * Math.max(slackS, context.currentTime - begunS);
   }
 }

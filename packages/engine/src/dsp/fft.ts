@@ -53,17 +53,28 @@ export function powerSpectrum(signal: ArrayLike<number>): Float64Array {
   );
 }
 
+/** Whether {@link fft} takes a signal of this length: a whole number without a prime factor above 31. */
+export function isTransformable(size: number): boolean {
+  return Number.isInteger(size) && factorsOf(size).rest === 1;
+}
+
 function radicesOf(size: number): number[] {
+  const { radices, rest } = factorsOf(size);
+  if (rest > 1) {
+    throw new RangeError(`fft: length ${size} has a prime factor above ${LARGEST_PRIME}`);
+  }
+  return radices;
+}
+
+/** The factors of passes, and what is left that none of them divides. */
+function factorsOf(size: number): { readonly radices: number[]; readonly rest: number } {
   const radices: number[] = [];
   let rest = size;
   for (const radix of [4, 2, 3, 5, 7]) {
     for (; rest % radix === 0 && rest > 1; rest /= radix) radices.push(radix);
   }
-  for (let prime = 11; rest > 1; prime += 2) {
-    if (prime > LARGEST_PRIME) {
-      throw new RangeError(`fft: length ${size} has a prime factor above ${LARGEST_PRIME}`);
-    }
+  for (let prime = 11; rest > 1 && prime <= LARGEST_PRIME; prime += 2) {
     for (; rest % prime === 0; rest /= prime) radices.push(prime);
   }
-  return radices;
+  return { radices, rest };
 }
