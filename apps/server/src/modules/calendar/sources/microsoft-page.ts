@@ -1,3 +1,4 @@
+import { heldInCalendarYears } from '@overtone/domain/calendar/calendar-years';
 import {
   type CalendarOccurrence,
   type EventStanding,
@@ -48,19 +49,17 @@ function changeOf(event: GraphEvent): CalendarChange[] {
   const title = plainText(subject ?? '', MAX_TITLE_CODE_POINTS);
   const standing = standingOf(event);
   if (type === 'seriesMaster') return [{ kind: 'series', series: key, title, standing }];
-  const times = timesOf(event);
-  if (times === undefined) return [];
+  const [startMs, endMs] = [utc(event.start?.dateTime), utc(event.end?.dateTime)];
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return [];
+  const held = heldInCalendarYears({ startMs, endMs });
+  // It may have been moved there from where it was kept.
+  if (held === undefined) return [{ kind: 'remove', key }];
+  const timing: CalendarOccurrence['timing'] = event.isAllDay === true ? 'date' : 'instant';
+  const times = { timing, ...held };
   const series = seriesMasterId ?? undefined;
   return type === 'occurrence' && series !== undefined && subject == null
     ? [{ kind: 'instance', series, occurrence: { key, ...times } }]
     : [{ kind: 'put', occurrence: { key, title, standing, ...times } }];
-}
-
-function timesOf({ start, end, isAllDay }: GraphEvent) {
-  const [startMs, endMs] = [utc(start?.dateTime), utc(end?.dateTime)];
-  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return undefined;
-  const timing: CalendarOccurrence['timing'] = isAllDay === true ? 'date' : 'instant';
-  return { timing, startMs, endMs: Math.max(startMs, endMs) };
 }
 
 /** Graph writes times without a zone, with seven places of a second; they are asked for in UTC. */

@@ -141,6 +141,24 @@ describe('Google’s calendar', () => {
     });
   });
 
+  it.each([
+    ['for ever', '2026-03-02T08:00:00Z', '9999-12-31T23:59:59Z'],
+    ['as a whole day without end', undefined, '+200000-01-01'],
+  ])('may hold an event %s, which ends with the years that are kept', async (_, dateTime, end) => {
+    const start = dateTime === undefined ? { date: '2026-03-02' } : { dateTime };
+    const items = [timed('a', { start, end: { date: end } })];
+    standIn.behave(replies(200, { items, nextSyncToken: 's' }));
+    expect((await answer(google())).changes).toMatchObject([
+      { kind: 'put', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+    ]);
+  });
+
+  it('has an event no more once it was moved beyond the years that are kept', async () => {
+    const day = { start: { date: '9999-12-30' }, end: { date: '9999-12-31' } };
+    standIn.behave(replies(200, { items: [timed('a', day)], nextSyncToken: 's' }));
+    expect((await answer(google(), 'sync-1')).changes).toEqual([{ kind: 'remove', key: 'a' }]);
+  });
+
   it('is asked again once with a new token where the old one is refused', async () => {
     standIn.behave(replies(401), replies(200, { items: [], nextSyncToken: 's' }));
     expect((await ask(google())).ok).toBe(true);
@@ -278,6 +296,26 @@ describe('Microsoft’s calendar', () => {
     standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
     expect((await answer(microsoft())).changes).toMatchObject([
       { occurrence: { timing: 'date', title: '', startMs: Date.UTC(2026, 2, 2) } },
+    ]);
+  });
+
+  it('may hold an event for ever, which ends with the years that are kept', async () => {
+    const end = { dateTime: '9999-12-31T23:59:59.0000000' };
+    const time = { id: 'm-1', type: 'occurrence', seriesMasterId: 'm', ...at(12), end };
+    const value = [single('a', { end }), time];
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    expect((await answer(microsoft())).changes).toMatchObject([
+      { kind: 'put', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+      { kind: 'instance', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+    ]);
+  });
+
+  it('has an event no more once it was moved beyond the years that are kept', async () => {
+    const far = { dateTime: '9999-12-31T00:00:00.0000000' };
+    const value = [single('a', { start: far, end: far })];
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    expect((await answer(microsoft(), link('delta'))).changes).toEqual([
+      { kind: 'remove', key: 'a' },
     ]);
   });
 
