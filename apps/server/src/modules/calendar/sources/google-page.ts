@@ -3,7 +3,10 @@ import { type EventStanding, MAX_TITLE_CODE_POINTS } from '@overtone/domain/cale
 import { plainText } from '@overtone/domain/suggestion/plain-text';
 import { z } from 'zod';
 import type { CalendarChange } from '../calendar-source.ts';
-import type { ProviderPage } from './provider-page.ts';
+import { mostEventsOf, type ProviderPage } from './provider-page.ts';
+
+/** Events that a page is asked to hold. */
+export const GOOGLE_PAGE_EVENTS = 500;
 
 const timeSchema = z.object({ dateTime: z.string().optional(), date: z.string().optional() });
 
@@ -21,7 +24,7 @@ const eventSchema = z.object({
 });
 
 const googlePageSchema = z.object({
-  items: z.array(eventSchema).default([]),
+  items: z.array(eventSchema).max(mostEventsOf(GOOGLE_PAGE_EVENTS)).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 });

@@ -7,7 +7,10 @@ import {
 import { plainText } from '@overtone/domain/suggestion/plain-text';
 import { z } from 'zod';
 import type { CalendarChange } from '../calendar-source.ts';
-import type { ProviderPage } from './provider-page.ts';
+import { mostEventsOf, type ProviderPage } from './provider-page.ts';
+
+/** Events that a page is asked to hold. */
+export const MICROSOFT_PAGE_EVENTS = 200;
 
 const timeSchema = z.object({ dateTime: z.string() });
 
@@ -26,7 +29,7 @@ const eventSchema = z.object({
 });
 
 const microsoftPageSchema = z.object({
-  value: z.array(eventSchema),
+  value: z.array(eventSchema).max(mostEventsOf(MICROSOFT_PAGE_EVENTS)),
   '@odata.nextLink': z.string().optional(),
   '@odata.deltaLink': z.string().optional(),
 });

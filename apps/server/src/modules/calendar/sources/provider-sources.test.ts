@@ -42,6 +42,9 @@ async function answer(source: CalendarSource, progress?: string) {
   return read.value;
 }
 
+/** More than one call can take as arguments, and less than a page may weigh. */
+const FLOOD = 131_071;
+
 describe('Google’s calendar', () => {
   const google = (find = tokenOf) => googleSource(`${standIn.url}/calendar/v3`, find, TEST_READER);
   const timed = (id: string, more: object = {}) => ({
@@ -200,6 +203,22 @@ describe('Google’s calendar', () => {
     expect(standIn.received).toEqual([]);
   });
 
+  it.each([
+    [500, true],
+    [550, true],
+    [FLOOD, false],
+  ])('is read, of %i events a page where it is asked for 500: %s', async (count, isRead) => {
+    const items = Array.from({ length: count }, () => ({ id: '', status: 'cancelled' }));
+    standIn.behave(replies(200, { items, nextSyncToken: 's' }));
+    const read = await ask(google(), 'sync-1');
+    expect(standIn.received[0]?.url.searchParams.get('maxResults')).toBe('500');
+    expect(read).toMatchObject(
+      isRead
+        ? { ok: true }
+        : { ok: false, reason: { problem: 'unreachable', cause: 'unexpected answer' } },
+    );
+  });
+
   it('that never comes to an end is given up', async () => {
     standIn.behave(replies(200, { items: [], nextPageToken: 'more' }));
     expect(await ask(google())).toMatchObject({ reason: { problem: 'too_large' } });
@@ -327,6 +346,22 @@ describe('Microsoft’s calendar', () => {
     expect(await ask(microsoft(), 'https://elsewhere.example/delta')).toMatchObject({
       reason: { problem: 'unreachable' },
     });
+  });
+
+  it.each([
+    [200, true],
+    [220, true],
+    [FLOOD, false],
+  ])('is read, of %i events a page where it is asked for 200: %s', async (count, isRead) => {
+    const value = Array.from({ length: count }, () => ({ id: '', '@removed': {} }));
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    const read = await ask(microsoft(), link('delta'));
+    expect(standIn.received[0]?.headers.prefer).toContain('odata.maxpagesize=200');
+    expect(read).toMatchObject(
+      isRead
+        ? { ok: true }
+        : { ok: false, reason: { problem: 'unreachable', cause: 'unexpected answer' } },
+    );
   });
 
   it('is read anew where Microsoft has forgotten how far it was read', async () => {
