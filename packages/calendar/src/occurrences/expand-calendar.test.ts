@@ -74,6 +74,49 @@ describe('an event that ends in another zone', () => {
   });
 });
 
+describe('an event beyond the years that are kept', () => {
+  const FOR_EVER = '3000-01-01T00:00:00.000Z';
+  const times = (...lines: readonly string[]) =>
+    occurrencesOf(lines, IN_2026).map(({ startMs, endMs }) => [
+      new Date(startMs).toISOString(),
+      new Date(endMs).toISOString(),
+    ]);
+
+  it.each([
+    ['of a million weeks', ['DTSTART:20260302T100000Z', 'DURATION:P999999W']],
+    [
+      'for ever',
+      [
+        'DTSTART;TZID=America/New_York:20260302T050000',
+        'DTEND;TZID=America/New_York:99991231T235959',
+      ],
+    ],
+    ['for ever, on nobody’s clock', ['DTSTART:20260302T100000', 'DTEND:99991231T235959']],
+  ])('%s ends with them', (_, lines) => {
+    expect(times(...lines)).toEqual([['2026-03-02T10:00:00.000Z', FOR_EVER]]);
+  });
+
+  it('that repeats ends with them each time', () => {
+    const lines = ['DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:99991231'];
+    const ends = times(...lines, 'RRULE:FREQ=DAILY;COUNT=3').map(([, end]) => end);
+    expect(ends).toEqual([FOR_EVER, FOR_EVER, FOR_EVER]);
+  });
+
+  it('since the year nought begins with them', () => {
+    expect(times('DTSTART:00000101T000000Z', 'DTEND:20270101T000000Z')).toEqual([
+      ['1900-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('is left out where nothing of it lies in them', () => {
+    const range = { from: '0001-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' };
+    const outside = ['DTSTART:18000101T000000Z', 'DURATION:P1D', 'RDATE:20260302T100000Z'];
+    expect(occurrencesOf(outside, range).map(({ startMs }) => startMs)).toEqual([
+      Date.UTC(2026, 2, 2, 10),
+    ]);
+  });
+});
+
 describe('dates that are left out, added or changed', () => {
   const series = [...WEEKLY, 'RRULE:FREQ=WEEKLY;COUNT=4'];
 

@@ -1,3 +1,4 @@
+import { heldInCalendarYears } from '@overtone/domain/calendar/calendar-years';
 import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { IcsEvent } from '../ics/ics-event.ts';
@@ -95,7 +96,9 @@ function occurrencesOf(
     ...(master === undefined ? [] : ownOccurrencesOf(master, replaced, onwards, work)),
     ...replacements
       .filter(({ isCancelled }) => !isCancelled)
-      .map((event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`, work)),
+      .flatMap(
+        (event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`, work) ?? [],
+      ),
   ].filter((occurrence) => overlaps(occurrence, work.range));
 }
 
@@ -111,7 +114,7 @@ function ownOccurrencesOf(
   if (master.isCancelled) return [];
   return own.flatMap((startMs) => {
     const { event, wallMs } = changes.at(startMs);
-    return event.isCancelled ? [] : [occurrenceAt(event, wallMs, String(startMs), work)];
+    return event.isCancelled ? [] : (occurrenceAt(event, wallMs, String(startMs), work) ?? []);
   });
 }
 
@@ -153,25 +156,31 @@ function testFor(
     (moments.size > 0 && moments.has(comparableMs({ ...start, ms: wallMs }, zoneOf)));
 }
 
+/** One time of an event, as far as it lies in the years that are kept; undefined where it does not. */
 function occurrenceAt(
   event: IcsEvent,
   wallMs: WallMs,
   which: string,
   { budget, metered }: Work,
-): CalendarOccurrence {
+): CalendarOccurrence | undefined {
   const { uid, title, standing, start, duration } = event;
   const zone = event.zone && metered(event.zone);
   budget.spend(OCCURRENCE_STEPS);
   const momentOf = (reading: WallMs) =>
     zone === undefined || start.kind === 'date' ? reading : instantOf(reading, zone);
-  return {
-    key: `${uid}/${which}`,
-    title,
-    standing,
-    timing: start.kind === 'date' ? 'date' : zone === undefined ? 'wall' : 'instant',
+  const times = heldInCalendarYears({
     startMs: momentOf(wallMs),
     endMs: momentOf(wallMs + duration.days * DAY_MS) + duration.ms,
-  };
+  });
+  return (
+    times && {
+      key: `${uid}/${which}`,
+      title,
+      standing,
+      timing: start.kind === 'date' ? 'date' : zone === undefined ? 'wall' : 'instant',
+      ...times,
+    }
+  );
 }
 
 function overlaps({ timing, startMs, endMs }: CalendarOccurrence, range: InstantRange): boolean {

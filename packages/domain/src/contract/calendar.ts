@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../account/time-zone.ts';
+import { isInCalendarYears } from '../calendar/calendar-years.ts';
 import { calendarPreferencesSchema } from '../calendar/calendar-preferences.ts';
 import { type EventPlan, NOTHING_REASONS } from '../calendar/event-plan.ts';
 import { EVENT_STANDINGS } from '../calendar/occurrence.ts';
@@ -56,17 +57,12 @@ export const connectCalendarSchema = z.discriminatedUnion('kind', [
 /** Body of `POST /api/calendars`. */
 export type ConnectCalendar = Readonly<z.infer<typeof connectCalendarSchema>>;
 
-/** Years that can be asked about: beyond any calendar, and within what a database can write with a zone's hours added. */
-const ASKED_YEARS = { min: 1900, max: 2999 } as const;
-
-function isInAskedYears(instant: string): boolean {
-  const year = new Date(instant).getUTCFullYear();
-  return year >= ASKED_YEARS.min && year <= ASKED_YEARS.max;
-}
-
 /** Query of `GET /api/calendar/upcoming`. The zone places what happens at any clock's nine, and whole days. */
 export const upcomingQuerySchema = z.strictObject({
-  from: z.iso.datetime({ offset: true }).refine(isInAskedYears).optional(),
+  from: z.iso
+    .datetime({ offset: true })
+    .refine((from) => isInCalendarYears(Date.parse(from)))
+    .optional(),
   days: z.coerce.number().int().min(1).max(MAX_UPCOMING_DAYS).default(7),
   timeZone: timeZoneSchema.optional(),
 });

@@ -260,6 +260,30 @@ describe('what takes place', () => {
     expect(asked.status).toBe(status);
   });
 
+  it.each([
+    ['a million weeks', ['DTSTART:20260302T100000Z', 'DURATION:P999999W']],
+    [
+      'for ever',
+      [
+        'DTSTART;TZID=America/New_York:20260302T050000',
+        'DTEND;TZID=America/New_York:99991231T235959',
+      ],
+    ],
+    [
+      'days for ever, three times',
+      ['DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:99991231', 'RRULE:FREQ=DAILY;COUNT=3'],
+    ],
+    ['since the year nought', ['DTSTART:00000101T000000Z', 'DTEND:20270101T000000Z']],
+  ])('may last %s', async (_, times) => {
+    const event = ['BEGIN:VEVENT', 'UID:long', ...times, 'SUMMARY:Long', 'END:VEVENT'];
+    standIn.behave(replies(200, calendarText('Sprint planning', event)));
+    const { connect, upcoming } = setUp();
+    expect((await connect()).status).toBe(201);
+    const titles = (await upcoming('?from=2026-03-02T00:00:00Z')).map(({ title }) => title);
+    expect(titles).toContain('Sprint planning');
+    expect(titles).toContain('Long');
+  });
+
   it('follows the clock across its change, and names every occurrence the same each time', async () => {
     const { connected, upcoming } = setUp();
     await connected();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { CONNECT_PROBLEM_SENTENCES } from '@overtone/domain/calendar/sync-problems';
 import { upcomingSchema } from '@overtone/domain/contract/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/connection.ts';
@@ -81,8 +82,14 @@ const passMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE_MS);
 };
 
+/** An answer that comes when it is told to. */
+interface Slow {
+  readonly asked: Promise<void>;
+  readonly answer: () => void;
+}
+
 /** Has the next request answered with a text, not before it is told to. */
-function slowly(text: string) {
+function slowly(text: string): Slow {
   const asked = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
   standIn.behave((response, request) => {
@@ -138,6 +145,65 @@ describe('keeping what was read', () => {
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(seen.mostOpen).toBeLessThanOrEqual(2);
     expect(seen.sealedInside).toBe(0);
+  });
+});
+
+describe('a calendar whose reading throws', () => {
+  /** A box that can seal no title while it is broken, of a calendar that took three minutes to answer. */
+  function breaking() {
+    const box = TEST_SECRETS.box('calendar');
+    const state = { isBroken: true };
+    const seal = (text: string) => {
+      if (state.isBroken && text === TITLE) throw new Error('not foreseen');
+      return box.seal(text);
+    };
+    return { state, box: { ...box, seal } };
+  }
+
+  async function afterMinutes(reading: Promise<Response>, { asked, answer }: Slow) {
+    await asked;
+    passMinutes(3);
+    answer();
+    return reading;
+  }
+
+  it('is not connected, and the answer says what to do', async () => {
+    const { box } = breaking();
+    const { connect, kept } = setUp({ box });
+    const slow = slowly(TEXT);
+    const answered = await afterMinutes(connect(1), slow);
+    expect(answered.status).toBe(422);
+    expect(await answered.json()).toMatchObject({
+      code: 'calendar_unreadable',
+      error: CONNECT_PROBLEM_SENTENCES.unreachable,
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is nobody’s again where it was connected before, and tried later like any that fails', async () => {
+    const { state, box } = breaking();
+    const { connect, sync, kept } = setUp({ box });
+    state.isBroken = false;
+    await connect(1);
+    passMinutes(15);
+    state.isBroken = true;
+    const begunAtMs = now.getTime();
+    const [{ id } = { id: '' }] = await kept();
+    const slow = slowly(TEXT);
+    const answered = await afterMinutes(sync(id), slow);
+    expect(await answered.json()).toMatchObject({ problem: 'unreachable' });
+    expect(await kept()).toMatchObject([
+      {
+        problem: 'unreachable',
+        failures: 1,
+        againAt: new Date(begunAtMs + MINUTE_MS),
+        nextSyncAt: new Date(begunAtMs + 15 * MINUTE_MS),
+      },
+    ]);
+    state.isBroken = false;
+    standIn.behave(replies(200, TEXT));
+    const read = await sync(id);
+    expect([read.status, await read.json()]).toMatchObject([200, { problem: null }]);
   });
 });
 

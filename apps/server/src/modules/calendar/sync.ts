@@ -21,6 +21,19 @@ export interface SyncParts {
   readonly signal: AbortSignal;
 }
 
+/** Why a calendar was not read; with what was thrown, where that was not foreseen. */
+interface ReadingFailure extends SourceFailure {
+  readonly error?: unknown;
+}
+
+/** A reading under way. */
+interface Reading {
+  /** As it was claimed, or held for longer, the last time. */
+  claimed: ClaimedConnection;
+  readonly ownAddress: string;
+  readonly now: Date;
+}
+
 /** Who wants a calendar read: nobody in particular, because it is due; or the person, now. */
 export type SyncWish = 'when_due' | 'now';
 
@@ -40,35 +53,38 @@ export const WINDOW = { beforeMs: 7 * DAY_MS, afterMs: 400 * DAY_MS } as const;
 /** The window moves on with everything read anew; until then it reaches this much less far. */
 const WINDOW_AGE_MS: Milliseconds = 14 * DAY_MS;
 
-/** Reads calendars. A reading that fails leaves what was known as it was. */
+/** Reads calendars. A reading that fails, or throws, leaves what was known as it was. */
 export function calendarSync(parts: SyncParts) {
   const { database, connections, occurrences, sources, log } = parts;
   const keepAtOnce = atOnce(CONNECTIONS_HELD.calendars);
 
   /**
    * Reads a calendar where that is due or, as the person wishes, may be again; resolves when it has been read or left alone, to
-   * whether it was read. Never rejects for a source.
+   * whether it was read. Never rejects for a source, nor for what comes of keeping what it says.
    */
   async function sync({ id }: Connection, ownAddress: string, wish: SyncWish): Promise<boolean> {
     const now = parts.now();
     const leaseUntil = later(now, LEASE_MS);
     const isAsked = wish === 'now';
-    const connection = await connections.claim(database, id, { now, isAsked, leaseUntil });
-    if (connection === undefined) return false;
-    const failure = await read(connection, ownAddress, now);
+    const claimed = await connections.claim(database, id, { now, isAsked, leaseUntil });
+    if (claimed === undefined) return false;
+    const reading: Reading = { claimed, ownAddress, now };
+    const failure = await read(reading).catch(unforeseen);
     if (failure === undefined) return true;
     // Where the server ends meanwhile, nobody knows what the calendar would have said.
-    if (parts.signal.aborted) await connections.giveBack(database, connection, now);
-    else await finishFailed(connection, failure, { now, isAsked });
+    if (parts.signal.aborted) await connections.giveBack(database, reading.claimed, now);
+    else await finishFailed(reading, failure, isAsked);
     return true;
   }
 
   async function finishFailed(
-    connection: ClaimedConnection,
-    { problem, retryAfterSeconds = 0, cause }: SourceFailure,
-    { now, isAsked }: { readonly now: Date; readonly isAsked: boolean },
+    { claimed: connection, now }: Reading,
+    { problem, retryAfterSeconds = 0, cause, error }: ReadingFailure,
+    isAsked: boolean,
   ): Promise<void> {
-    log.warn({ calendar: connection.kind, problem, cause }, 'a calendar could not be read');
+    const facts = { calendar: connection.kind, problem, cause };
+    if (error === undefined) log.warn(facts, 'a calendar could not be read');
+    else log.error({ ...facts, err: error }, 'a calendar could not be read');
     // A try that the person wants makes no pause longer, however often it fails.
     const failures = isAsked ? Math.max(1, connection.failures) : connection.failures + 1;
     const pauseMs = Math.max(pauseAfter(failures), retryAfterSeconds * 1000);
@@ -88,48 +104,36 @@ export function calendarSync(parts: SyncParts) {
     );
   }
 
-  async function read(
-    connection: ClaimedConnection,
-    ownAddress: string,
-    now: Date,
-  ): Promise<SourceFailure | undefined> {
-    const progress = isWindowOld(connection, now) ? undefined : connection.progress;
-    const answer = await ask(connection, ownAddress, progress, now);
+  async function read(reading: Reading): Promise<ReadingFailure | undefined> {
+    const { claimed, now } = reading;
+    const answer = await ask(reading, isWindowOld(claimed, now) ? undefined : claimed.progress);
     if (!answer.ok) return answer.reason;
-    if (await keep(connection, answer.value, now)) return undefined;
+    if (await keep(reading, answer.value)) return undefined;
     // A time of a series that nobody knows: everything is read anew.
-    const whole = await ask(connection, ownAddress, undefined, now);
+    const whole = await ask(reading, undefined);
     if (!whole.ok) return whole.reason;
-    const isKept = await keep(connection, whole.value, now);
+    const isKept = await keep(reading, whole.value);
     return isKept
       ? undefined
       : { problem: 'unreachable', cause: 'a series without its description' };
   }
 
-  function ask(
-    connection: Connection,
-    ownAddress: string,
-    progress: string | undefined,
-    now: Date,
-  ) {
-    const { userId, address } = connection;
+  function ask({ claimed, ownAddress, now }: Reading, progress: string | undefined) {
+    const { kind, userId, address } = claimed;
     const window = {
       fromMs: now.getTime() - WINDOW.beforeMs,
       toMs: now.getTime() + WINDOW.afterMs,
     };
     const question = { userId, address, progress, window, ownAddresses: [ownAddress] };
-    return sources[connection.kind].read({ ...question, signal: parts.signal });
+    return sources[kind].read({ ...question, signal: parts.signal });
   }
 
   /**
    * Keeps what was read. Nothing, where the calendar is gone or another has claimed it since. False where a series is
    * known to nobody.
    */
-  async function keep(
-    connection: ClaimedConnection,
-    answer: SourceAnswer,
-    now: Date,
-  ): Promise<boolean> {
+  async function keep(reading: Reading, answer: SourceAnswer): Promise<boolean> {
+    const { claimed: connection, now } = reading;
     const times = {
       now,
       nextSyncAt: later(now, intervalOf(connection)),
@@ -149,6 +153,7 @@ export function calendarSync(parts: SyncParts) {
     const windowFrom = isWhole ? later(now, -WINDOW.beforeMs) : (connection.windowFrom ?? now);
     const held = await connections.renew(database, connection, later(parts.now(), LEASE_MS));
     if (held === undefined) return true;
+    reading.claimed = held;
     const sealed = await occurrences.sealed(held, resolved, isWhole);
     const outcome = {
       kind: 'read',
@@ -170,6 +175,11 @@ export function calendarSync(parts: SyncParts) {
 
 /** Reads calendars. */
 export type CalendarSync = ReturnType<typeof calendarSync>;
+
+/** A failure like any other, so that the calendar is nobody's again and is tried later. */
+function unforeseen(error: unknown): ReadingFailure {
+  return { problem: 'unreachable', cause: 'not foreseen', error };
+}
 
 function intervalOf({ kind }: Connection): Milliseconds {
   return kind === 'ics' ? ICS_INTERVAL_MS : PROVIDER_INTERVAL_MS;

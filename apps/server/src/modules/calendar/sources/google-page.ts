@@ -1,12 +1,12 @@
-import {
-  type CalendarOccurrence,
-  type EventStanding,
-  MAX_TITLE_CODE_POINTS,
-} from '@overtone/domain/calendar/occurrence';
+import { heldInCalendarYears } from '@overtone/domain/calendar/calendar-years';
+import { type EventStanding, MAX_TITLE_CODE_POINTS } from '@overtone/domain/calendar/occurrence';
 import { plainText } from '@overtone/domain/suggestion/plain-text';
 import { z } from 'zod';
 import type { CalendarChange } from '../calendar-source.ts';
-import type { ProviderPage } from './provider-page.ts';
+import { mostEventsOf, type ProviderPage } from './provider-page.ts';
+
+/** Events that a page is asked to hold. */
+export const GOOGLE_PAGE_EVENTS = 500;
 
 const timeSchema = z.object({ dateTime: z.string().optional(), date: z.string().optional() });
 
@@ -24,7 +24,7 @@ const eventSchema = z.object({
 });
 
 const googlePageSchema = z.object({
-  items: z.array(eventSchema).default([]),
+  items: z.array(eventSchema).max(mostEventsOf(GOOGLE_PAGE_EVENTS)).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 });
@@ -40,24 +40,22 @@ export function readGooglePage(page: unknown): ProviderPage | undefined {
 }
 
 function changeOf(event: GoogleEvent): CalendarChange[] {
-  if (event.status === 'cancelled') return [{ kind: 'remove', key: event.id }];
-  const occurrence = occurrenceOf(event);
-  return occurrence === undefined ? [] : [{ kind: 'put', occurrence }];
-}
-
-function occurrenceOf(event: GoogleEvent): CalendarOccurrence | undefined {
-  const { start, end } = event;
+  const { id: key, start, end } = event;
+  if (event.status === 'cancelled') return [{ kind: 'remove', key }];
   const startMs = Date.parse(start?.dateTime ?? start?.date ?? '');
   const endMs = Date.parse(end?.dateTime ?? end?.date ?? '');
-  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return undefined;
-  return {
-    key: event.id,
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return [];
+  const times = heldInCalendarYears({ startMs, endMs });
+  // It may have been moved there from where it was kept.
+  if (times === undefined) return [{ kind: 'remove', key }];
+  const occurrence = {
+    key,
     title: plainText(event.summary ?? '', MAX_TITLE_CODE_POINTS),
     timing: start?.dateTime === undefined ? 'date' : 'instant',
-    startMs,
-    endMs: Math.max(startMs, endMs),
+    ...times,
     standing: standingOf(event),
-  };
+  } as const;
+  return [{ kind: 'put', occurrence }];
 }
 
 function standingOf({ attendees, eventType, transparency, status }: GoogleEvent): EventStanding {

@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { CalendarChange, CalendarSource, SourceQuestion } from '../calendar-source.ts';
 import type { CalendarReader } from '../reading/calendar-reader.ts';
+import { GOOGLE_PAGE_EVENTS } from './google-page.ts';
 import {
   type ProviderClient,
   providerClient,
@@ -47,7 +48,7 @@ async function readPages(
   const url = new URL(`${apiUrl.replace(/\/$/u, '')}/calendars/primary/events`);
   const asked = {
     singleEvents: 'true',
-    maxResults: '500',
+    maxResults: String(GOOGLE_PAGE_EVENTS),
     // Of a long list of guests, only the person themselves.
     maxAttendees: '1',
     fields: FIELDS,
@@ -64,7 +65,7 @@ async function readPages(
     const read = await client.get(url);
     if (!read.ok) return read;
     const { next, progress: reached } = read.value;
-    changes.push(...read.value.changes);
+    for (const change of read.value.changes) changes.push(change);
     if (next === undefined) return ok({ changes, progress: reached });
     url.searchParams.set('pageToken', next);
   }

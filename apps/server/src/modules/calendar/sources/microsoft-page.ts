@@ -1,3 +1,4 @@
+import { heldInCalendarYears } from '@overtone/domain/calendar/calendar-years';
 import {
   type CalendarOccurrence,
   type EventStanding,
@@ -6,7 +7,10 @@ import {
 import { plainText } from '@overtone/domain/suggestion/plain-text';
 import { z } from 'zod';
 import type { CalendarChange } from '../calendar-source.ts';
-import type { ProviderPage } from './provider-page.ts';
+import { mostEventsOf, type ProviderPage } from './provider-page.ts';
+
+/** Events that a page is asked to hold. */
+export const MICROSOFT_PAGE_EVENTS = 200;
 
 const timeSchema = z.object({ dateTime: z.string() });
 
@@ -25,7 +29,7 @@ const eventSchema = z.object({
 });
 
 const microsoftPageSchema = z.object({
-  value: z.array(eventSchema),
+  value: z.array(eventSchema).max(mostEventsOf(MICROSOFT_PAGE_EVENTS)),
   '@odata.nextLink': z.string().optional(),
   '@odata.deltaLink': z.string().optional(),
 });
@@ -48,19 +52,17 @@ function changeOf(event: GraphEvent): CalendarChange[] {
   const title = plainText(subject ?? '', MAX_TITLE_CODE_POINTS);
   const standing = standingOf(event);
   if (type === 'seriesMaster') return [{ kind: 'series', series: key, title, standing }];
-  const times = timesOf(event);
-  if (times === undefined) return [];
+  const [startMs, endMs] = [utc(event.start?.dateTime), utc(event.end?.dateTime)];
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return [];
+  const held = heldInCalendarYears({ startMs, endMs });
+  // It may have been moved there from where it was kept.
+  if (held === undefined) return [{ kind: 'remove', key }];
+  const timing: CalendarOccurrence['timing'] = event.isAllDay === true ? 'date' : 'instant';
+  const times = { timing, ...held };
   const series = seriesMasterId ?? undefined;
   return type === 'occurrence' && series !== undefined && subject == null
     ? [{ kind: 'instance', series, occurrence: { key, ...times } }]
     : [{ kind: 'put', occurrence: { key, title, standing, ...times } }];
-}
-
-function timesOf({ start, end, isAllDay }: GraphEvent) {
-  const [startMs, endMs] = [utc(start?.dateTime), utc(end?.dateTime)];
-  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return undefined;
-  const timing: CalendarOccurrence['timing'] = isAllDay === true ? 'date' : 'instant';
-  return { timing, startMs, endMs: Math.max(startMs, endMs) };
 }
 
 /** Graph writes times without a zone, with seven places of a second; they are asked for in UTC. */

@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { CalendarChange, CalendarSource, SourceQuestion } from '../calendar-source.ts';
 import type { CalendarReader } from '../reading/calendar-reader.ts';
+import { MICROSOFT_PAGE_EVENTS } from './microsoft-page.ts';
 import {
   type ProviderClient,
   providerClient,
@@ -11,7 +12,9 @@ import { type ProviderRound, readWithProgress } from './read-with-progress.ts';
 
 /** A hundred of 200 are as many as are kept of any calendar. */
 const MAX_PAGES = 100;
-const HEADERS = { prefer: 'outlook.timezone="UTC", odata.maxpagesize=200' };
+const HEADERS = {
+  prefer: `outlook.timezone="UTC", odata.maxpagesize=${MICROSOFT_PAGE_EVENTS}`,
+};
 
 /**
  * The first calendar of a Microsoft account (Graph v1.0, calendarView/delta). Graph writes series out, but says of each
@@ -59,7 +62,7 @@ async function readPages(
       : failed({ problem: 'unreachable', cause: 'no link to go on' } as const);
     if (!read.ok) return read;
     const { next, progress } = read.value;
-    changes.push(...read.value.changes);
+    for (const change of read.value.changes) changes.push(change);
     if (next === undefined) return ok({ changes, progress });
     link = next;
   }

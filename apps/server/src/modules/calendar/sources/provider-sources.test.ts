@@ -42,6 +42,9 @@ async function answer(source: CalendarSource, progress?: string) {
   return read.value;
 }
 
+/** More than one call can take as arguments, and less than a page may weigh. */
+const FLOOD = 131_071;
+
 describe('Google’s calendar', () => {
   const google = (find = tokenOf) => googleSource(`${standIn.url}/calendar/v3`, find, TEST_READER);
   const timed = (id: string, more: object = {}) => ({
@@ -141,6 +144,24 @@ describe('Google’s calendar', () => {
     });
   });
 
+  it.each([
+    ['for ever', '2026-03-02T08:00:00Z', '9999-12-31T23:59:59Z'],
+    ['as a whole day without end', undefined, '+200000-01-01'],
+  ])('may hold an event %s, which ends with the years that are kept', async (_, dateTime, end) => {
+    const start = dateTime === undefined ? { date: '2026-03-02' } : { dateTime };
+    const items = [timed('a', { start, end: { date: end } })];
+    standIn.behave(replies(200, { items, nextSyncToken: 's' }));
+    expect((await answer(google())).changes).toMatchObject([
+      { kind: 'put', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+    ]);
+  });
+
+  it('has an event no more once it was moved beyond the years that are kept', async () => {
+    const day = { start: { date: '9999-12-30' }, end: { date: '9999-12-31' } };
+    standIn.behave(replies(200, { items: [timed('a', day)], nextSyncToken: 's' }));
+    expect((await answer(google(), 'sync-1')).changes).toEqual([{ kind: 'remove', key: 'a' }]);
+  });
+
   it('is asked again once with a new token where the old one is refused', async () => {
     standIn.behave(replies(401), replies(200, { items: [], nextSyncToken: 's' }));
     expect((await ask(google())).ok).toBe(true);
@@ -180,6 +201,22 @@ describe('Google’s calendar', () => {
     const refusing: TokenOf = () => Promise.resolve(failed('needs_consent'));
     expect(await ask(google(refusing))).toMatchObject({ reason: { problem: 'needs_consent' } });
     expect(standIn.received).toEqual([]);
+  });
+
+  it.each([
+    [500, true],
+    [550, true],
+    [FLOOD, false],
+  ])('is read, of %i events a page where it is asked for 500: %s', async (count, isRead) => {
+    const items = Array.from({ length: count }, () => ({ id: '', status: 'cancelled' }));
+    standIn.behave(replies(200, { items, nextSyncToken: 's' }));
+    const read = await ask(google(), 'sync-1');
+    expect(standIn.received[0]?.url.searchParams.get('maxResults')).toBe('500');
+    expect(read).toMatchObject(
+      isRead
+        ? { ok: true }
+        : { ok: false, reason: { problem: 'unreachable', cause: 'unexpected answer' } },
+    );
   });
 
   it('that never comes to an end is given up', async () => {
@@ -281,6 +318,26 @@ describe('Microsoft’s calendar', () => {
     ]);
   });
 
+  it('may hold an event for ever, which ends with the years that are kept', async () => {
+    const end = { dateTime: '9999-12-31T23:59:59.0000000' };
+    const time = { id: 'm-1', type: 'occurrence', seriesMasterId: 'm', ...at(12), end };
+    const value = [single('a', { end }), time];
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    expect((await answer(microsoft())).changes).toMatchObject([
+      { kind: 'put', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+      { kind: 'instance', occurrence: { endMs: Date.UTC(3000, 0, 1) } },
+    ]);
+  });
+
+  it('has an event no more once it was moved beyond the years that are kept', async () => {
+    const far = { dateTime: '9999-12-31T00:00:00.0000000' };
+    const value = [single('a', { start: far, end: far })];
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    expect((await answer(microsoft(), link('delta'))).changes).toEqual([
+      { kind: 'remove', key: 'a' },
+    ]);
+  });
+
   it('never leads the person’s token to another server', async () => {
     for (const next of ['https://elsewhere.example/v1.0/me', 'not a link']) {
       standIn.behave(replies(200, { value: [], '@odata.nextLink': next }));
@@ -289,6 +346,22 @@ describe('Microsoft’s calendar', () => {
     expect(await ask(microsoft(), 'https://elsewhere.example/delta')).toMatchObject({
       reason: { problem: 'unreachable' },
     });
+  });
+
+  it.each([
+    [200, true],
+    [220, true],
+    [FLOOD, false],
+  ])('is read, of %i events a page where it is asked for 200: %s', async (count, isRead) => {
+    const value = Array.from({ length: count }, () => ({ id: '', '@removed': {} }));
+    standIn.behave(replies(200, { value, '@odata.deltaLink': link('delta') }));
+    const read = await ask(microsoft(), link('delta'));
+    expect(standIn.received[0]?.headers.prefer).toContain('odata.maxpagesize=200');
+    expect(read).toMatchObject(
+      isRead
+        ? { ok: true }
+        : { ok: false, reason: { problem: 'unreachable', cause: 'unexpected answer' } },
+    );
   });
 
   it('is read anew where Microsoft has forgotten how far it was read', async () => {
