@@ -27,6 +27,10 @@ import { sentPreferences } from './sent-preferences.ts';
 const READER_NOT_LOADED =
   'The part that reads calendars could not be loaded. Check your connection and choose the file again.';
 
+/** What is said of a calendar that the device does not take. */
+const FILE_NOT_KEPT =
+  'This device is full, or lets nothing be kept, so the calendar is here only until you leave or reload this page. Free some space and choose the file again to keep it.';
+
 /** Whether coming events are on their way, there, or could not be had. */
 export type CalendarStatus = 'loading' | 'ready' | 'failed';
 
@@ -53,7 +57,7 @@ export interface CalendarStore {
   readonly connectProvider: (provider: SignInProvider) => Promise<void>;
   readonly sync: (id: string) => Promise<void>;
   readonly disconnect: (id: string) => Promise<void>;
-  /** Reads a calendar from a file. Nothing of it leaves the device. */
+  /** Reads a calendar from a file; `$problem` says so where it is not kept. Nothing of it leaves the device. */
   readonly readFile: (bytes: Uint8Array, fileName: string) => Promise<void>;
   readonly removeFile: () => void;
   /** Shows a change of what is wanted at once; resolves once it is kept, or `$problem` says why it is not. */
@@ -188,7 +192,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   }
 
   function useFile(calendar: DeviceCalendar | null): Promise<void> {
-    keepDeviceCalendar(host.storage, calendar);
+    if (!keepDeviceCalendar(host.storage, calendar)) $problem.set(FILE_NOT_KEPT);
     $calendarOfFile.set(calendar);
     return refreshDevice();
   }

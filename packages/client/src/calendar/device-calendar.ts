@@ -68,13 +68,19 @@ export function keptDeviceCalendar(storage: Host['storage']): DeviceCalendar | n
   return storedJson(storage.read(DEVICE_CALENDAR_KEY), keptSchema);
 }
 
-/** Keeps the calendar on this device, or nothing any more. */
+/**
+ * Keeps the calendar on this device, or nothing any more. False where the device does not take it; then none is kept, the one
+ * that was there before included.
+ */
 export function keepDeviceCalendar(
   storage: Host['storage'],
   calendar: DeviceCalendar | null,
-): void {
-  if (calendar === null) storage.remove(DEVICE_CALENDAR_KEY);
-  else storage.write(DEVICE_CALENDAR_KEY, JSON.stringify(calendar));
+): boolean {
+  const text = calendar === null ? null : JSON.stringify(calendar);
+  if (text !== null) storage.write(DEVICE_CALENDAR_KEY, text);
+  const isTaken = text !== null && storage.read(DEVICE_CALENDAR_KEY) === text;
+  if (!isTaken) storage.remove(DEVICE_CALENDAR_KEY);
+  return isTaken || text === null;
 }
 
 /** What takes place, each event with its suggestion, worked out on the device. */
