@@ -342,6 +342,18 @@ describe('a calendar from a file', () => {
     expect(host.storage.read(DEVICE_CALENDAR_KEY)).toBeNull();
   });
 
+  it('has its titles read once for a whole series, and not again at the next look', async () => {
+    const { store } = setUp({ isSignedIn: false });
+    const lines = ['DTSTART:20260303T090000', 'RRULE:FREQ=HOURLY', 'SUMMARY:Write report'];
+    const suggestions = () =>
+      store.$events.get().map(({ plan }) => (plan.kind === 'suggestion' ? plan.suggestion : null));
+    await store.readFile(file(...lines), 'export.ics');
+    const read = new Set(suggestions());
+    expect([suggestions().length > 100, read.size, read.has(null)]).toEqual([true, 1, false]);
+    await store.refresh();
+    expect(read.has(suggestions()[0] ?? null)).toBe(true);
+  });
+
   it('that the device does not take is there until the page goes, and says so', async () => {
     const host = createFakeHost();
     const room = { isThere: true };

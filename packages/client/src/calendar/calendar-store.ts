@@ -21,6 +21,7 @@ import {
   readCalendarFile,
 } from './device-calendar.ts';
 import { devicePreferences } from './device-preferences.ts';
+import { eventPlans } from './event-plans.ts';
 import { sentPreferences } from './sent-preferences.ts';
 
 /** What is said of a file whose reader could not be loaded. */
@@ -73,7 +74,10 @@ export interface CalendarStore {
 export interface CalendarStoreParts {
   /** Undefined for somebody without an account. */
   readonly api: CalendarApi | undefined;
-  readonly host: Pick<Host, 'wallClock' | 'every' | 'onVisibility' | 'storage' | 'log'>;
+  readonly host: Pick<
+    Host,
+    'now' | 'after' | 'wallClock' | 'every' | 'onVisibility' | 'storage' | 'log'
+  >;
   /** IANA name of the zone that the person is in, which may change on the way. */
   readonly timeZone: () => string;
   /** Leads the person to where a provider asks whether its calendar may be read. */
@@ -101,6 +105,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const $problem = atom<string | null>(null);
   const ended = new AbortController();
   const { signal } = ended;
+  const plans = eventPlans(host, signal);
   const { $preferences, ...preferences } =
     api === undefined
       ? devicePreferences(host.storage)
@@ -117,12 +122,12 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     await Promise.all([refreshAccount(), refreshDevice()]);
   }
 
-  /** Null where what works them out could not be loaded; what is shown stays until it is tried again. */
+  /** Null where what works them out could not be loaded, or nobody waits any more; what is shown stays until it is tried again. */
   async function eventsOnDevice(calendar: DeviceCalendar, range: DeviceRange) {
     try {
-      return await deviceEvents(calendar, range);
+      return await deviceEvents(calendar, range, plans);
     } catch (cause) {
-      host.log.warn('The events of a file were not worked out', cause);
+      if (!signal.aborted) host.log.warn('The events of a file were not worked out', cause);
       return null;
     }
   }

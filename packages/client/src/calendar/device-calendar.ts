@@ -1,4 +1,3 @@
-import { planFor } from '@overtone/domain/calendar/event-plan';
 import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
 import {
   type CalendarOccurrence,
@@ -11,6 +10,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import type { Host } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
+import type { EventPlans } from './event-plans.ts';
 
 /** A calendar that was read from a file on this device. */
 export interface DeviceCalendar {
@@ -87,6 +87,7 @@ export function keepDeviceCalendar(
 export async function deviceEvents(
   { occurrences }: DeviceCalendar,
   { fromMs, toMs, timeZone }: DeviceRange,
+  { planned }: EventPlans,
 ): Promise<readonly UpcomingEvent[]> {
   const [{ spanIn }, { ianaZone }, { UTC }, { recommend }] = await Promise.all([
     import('@overtone/calendar/occurrences/resolve-occurrence'),
@@ -95,10 +96,11 @@ export async function deviceEvents(
     import('@overtone/recommender/recommend'),
   ]);
   const zone = ianaZone(timeZone) ?? UTC;
-  return occurrences
+  const placed = occurrences
     .map((occurrence) => ({ ...occurrence, ...spanIn(zone, occurrence) }))
-    .filter(({ startMs, endMs }) => startMs < toMs && (endMs > fromMs || startMs >= fromMs))
-    .map(({ key, title, standing, startMs, endMs, isAllDay }) => ({
+    .filter(({ startMs, endMs }) => startMs < toMs && (endMs > fromMs || startMs >= fromMs));
+  return (await planned(placed, recommend)).map(
+    ({ key, title, standing, startMs, endMs, isAllDay, plan }) => ({
       title,
       standing,
       isAllDay,
@@ -106,13 +108,7 @@ export async function deviceEvents(
       calendarId: DEVICE_CALENDAR_ID,
       startsAt: new Date(startMs).toISOString(),
       endsAt: new Date(endMs).toISOString(),
-      plan: planFor(
-        {
-          title,
-          standing,
-          isAllDay,
-        },
-        recommend,
-      ),
-    }));
+      plan,
+    }),
+  );
 }
