@@ -3,6 +3,7 @@ import { MAX_TITLE_CODE_POINTS } from '@overtone/domain/calendar/occurrence';
 import { plainText } from '@overtone/domain/suggestion/plain-text';
 import type { RecurrenceRule } from '../recurrence/rule.ts';
 import { DAY_MS, UTC, wallOf, type Zone } from '../zone/zone.ts';
+import { boundedUid } from './bounded-uid.ts';
 import { type IcsComponent, propertyOf } from './component.ts';
 import { comparableMs, type IcsDuration, type IcsTime, readDuration, timesOf } from './ics-time.ts';
 import type { IcsProperty } from './property.ts';
@@ -12,6 +13,7 @@ import { meteredZones, type ZoneOf } from './zones-of.ts';
 
 /** One VEVENT: an event, a series of them, or the one of a series that differs. */
 export interface IcsEvent {
+  /** Bounded in length, and the same for all that belongs to one series. */
   readonly uid: string;
   readonly sequence: number;
   readonly title: string;
@@ -55,7 +57,7 @@ export function readEvent(
   const wallAt = (instantMs: number) =>
     clock === undefined ? instantMs : wallOf(instantMs, clock);
   return {
-    uid: textOf(component, 'uid') || `${start.ms} ${textOf(component, 'summary')}`,
+    uid: boundedUid(textOf(component, 'uid') || `${start.ms} ${textOf(component, 'summary')}`),
     sequence: Number(propertyOf(component, 'sequence')?.values[0] ?? 0) || 0,
     title: plainText(textOf(component, 'summary'), MAX_TITLE_CODE_POINTS),
     standing: standingOf(component, ownAddresses),

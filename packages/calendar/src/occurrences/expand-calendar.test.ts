@@ -392,6 +392,36 @@ describe('the stretch of time that is asked for', () => {
   });
 });
 
+describe('a UID that is very long', () => {
+  const LONG = 'x'.repeat(100_000);
+  const series = [...WEEKLY, 'RRULE:FREQ=WEEKLY;COUNT=3'];
+  const replacing = ['RECURRENCE-ID:20260309T080000Z', 'DTSTART:20260310T130000Z'];
+
+  it('makes no key of its occurrences long, nor does the title where there is none', () => {
+    const untitled = ['BEGIN:VEVENT', ...series, `SUMMARY:${LONG}`, 'END:VEVENT'];
+    const { occurrences } = expanded(...eventOf(`UID:${LONG}`, ...series), ...untitled);
+    expect(occurrences).toHaveLength(6);
+    expect(Math.max(...occurrences.map(({ key }) => key.length))).toBeLessThan(300);
+  });
+
+  it('is still that of its own series alone, whose times are replaced by it', () => {
+    const { occurrences } = expanded(
+      ...eventOf(`UID:${LONG}a`, ...series),
+      ...eventOf(`UID:${LONG}b`, ...series),
+      ...eventOf(`UID:${LONG}b`, ...replacing),
+    );
+    expect(startsIn(BERLIN, occurrences)).toEqual([
+      '2026-03-02 09:00',
+      '2026-03-02 09:00',
+      '2026-03-09 09:00',
+      '2026-03-10 14:00',
+      '2026-03-16 09:00',
+      '2026-03-16 09:00',
+    ]);
+    expect(new Set(occurrences.map(({ key }) => key)).size).toBe(6);
+  });
+});
+
 describe('a calendar that repeats too often', () => {
   const hourly = (series: number) =>
     Array.from({ length: series }, (_, index) =>

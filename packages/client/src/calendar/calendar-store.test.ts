@@ -3,6 +3,7 @@ import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-ho
 import { describe, expect, it } from 'vitest';
 import { createCalendarApi } from './calendar-api.ts';
 import { createCalendarStore, REFRESH_MS } from './calendar-store.ts';
+import type { HostStorage } from '../platform/host.ts';
 import { DEVICE_CALENDAR_KEY } from './device-calendar.ts';
 
 const UPCOMING =
@@ -297,12 +298,18 @@ describe('what is wanted of the calendars of an account', () => {
 });
 
 describe('a calendar from a file', () => {
-  const file = (...lines: readonly string[]) =>
+  const fileNamed = (uid: string, ...lines: readonly string[]) =>
     new TextEncoder().encode(
-      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(
-        '\r\n',
-      ),
+      [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        ...lines,
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
     );
+  const file = (...lines: readonly string[]) => fileNamed('1', ...lines);
   const WRITING = file(
     'DTSTART;VALUE=DATE-TIME:20260303T090000',
     'DURATION:PT1H',
@@ -333,6 +340,44 @@ describe('a calendar from a file', () => {
     await settled();
     expect(again.titles()).toEqual([]);
     expect(host.storage.read(DEVICE_CALENDAR_KEY)).toBeNull();
+  });
+
+  it('has its titles read once for a whole series, and not again at the next look', async () => {
+    const { store } = setUp({ isSignedIn: false });
+    const lines = ['DTSTART:20260303T090000', 'RRULE:FREQ=HOURLY', 'SUMMARY:Write report'];
+    const suggestions = () =>
+      store.$events.get().map(({ plan }) => (plan.kind === 'suggestion' ? plan.suggestion : null));
+    await store.readFile(file(...lines), 'export.ics');
+    const read = new Set(suggestions());
+    expect([suggestions().length > 100, read.size, read.has(null)]).toEqual([true, 1, false]);
+    await store.refresh();
+    expect(read.has(suggestions()[0] ?? null)).toBe(true);
+  });
+
+  it('that the device does not take is there until the page goes, and says so', async () => {
+    const host = createFakeHost();
+    const room = { isThere: true };
+    const storage: HostStorage = {
+      ...host.storage,
+      write: (key, value) => room.isThere && host.storage.write(key, value),
+    };
+    const full = { ...host, storage };
+    const { store, titles } = setUp({ isSignedIn: false, host: full });
+    await store.readFile(WRITING, 'export.ics');
+    expect(store.$problem.get()).toBeNull();
+    room.isThere = false;
+    await store.readFile(file('DTSTART:20260303T090000', 'SUMMARY:Other'), 'other.ics');
+    expect(store.$problem.get()).toContain('only until you leave or reload this page');
+    expect(titles()).toEqual(['Other']);
+    expect(setUp({ isSignedIn: false, host: full }).store.$file.get()).toBeNull();
+  });
+
+  it('whose UID is a million characters is read and kept like any other', async () => {
+    const { host, store, titles } = setUp({ isSignedIn: false });
+    const lines = ['DTSTART:20260303T090000', 'RRULE:FREQ=MINUTELY', 'SUMMARY:Often'];
+    await store.readFile(fileNamed('x'.repeat(1_000_000), ...lines), 'often.ics');
+    expect(new Set(titles())).toEqual(new Set(['Often']));
+    expect(host.storage.read(DEVICE_CALENDAR_KEY)?.length).toBeLessThan(1_000_000);
   });
 
   it('that is none says what to do instead, and replaces nothing', async () => {

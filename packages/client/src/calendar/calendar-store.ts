@@ -21,11 +21,16 @@ import {
   readCalendarFile,
 } from './device-calendar.ts';
 import { devicePreferences } from './device-preferences.ts';
+import { eventPlans } from './event-plans.ts';
 import { sentPreferences } from './sent-preferences.ts';
 
 /** What is said of a file whose reader could not be loaded. */
 const READER_NOT_LOADED =
   'The part that reads calendars could not be loaded. Check your connection and choose the file again.';
+
+/** What is said of a calendar that the device does not take. */
+const FILE_NOT_KEPT =
+  'This device is full, or lets nothing be kept, so the calendar is here only until you leave or reload this page. Free some space and choose the file again to keep it.';
 
 /** Whether coming events are on their way, there, or could not be had. */
 export type CalendarStatus = 'loading' | 'ready' | 'failed';
@@ -53,7 +58,7 @@ export interface CalendarStore {
   readonly connectProvider: (provider: SignInProvider) => Promise<void>;
   readonly sync: (id: string) => Promise<void>;
   readonly disconnect: (id: string) => Promise<void>;
-  /** Reads a calendar from a file. Nothing of it leaves the device. */
+  /** Reads a calendar from a file; `$problem` says so where it is not kept. Nothing of it leaves the device. */
   readonly readFile: (bytes: Uint8Array, fileName: string) => Promise<void>;
   readonly removeFile: () => void;
   /** Shows a change of what is wanted at once; resolves once it is kept, or `$problem` says why it is not. */
@@ -69,7 +74,10 @@ export interface CalendarStore {
 export interface CalendarStoreParts {
   /** Undefined for somebody without an account. */
   readonly api: CalendarApi | undefined;
-  readonly host: Pick<Host, 'wallClock' | 'every' | 'onVisibility' | 'storage' | 'log'>;
+  readonly host: Pick<
+    Host,
+    'now' | 'after' | 'wallClock' | 'every' | 'onVisibility' | 'storage' | 'log'
+  >;
   /** IANA name of the zone that the person is in, which may change on the way. */
   readonly timeZone: () => string;
   /** Leads the person to where a provider asks whether its calendar may be read. */
@@ -97,6 +105,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   const $problem = atom<string | null>(null);
   const ended = new AbortController();
   const { signal } = ended;
+  const plans = eventPlans(host, signal);
   const { $preferences, ...preferences } =
     api === undefined
       ? devicePreferences(host.storage)
@@ -113,12 +122,12 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     await Promise.all([refreshAccount(), refreshDevice()]);
   }
 
-  /** Null where what works them out could not be loaded; what is shown stays until it is tried again. */
+  /** Null where what works them out could not be loaded, or nobody waits any more; what is shown stays until it is tried again. */
   async function eventsOnDevice(calendar: DeviceCalendar, range: DeviceRange) {
     try {
-      return await deviceEvents(calendar, range);
+      return await deviceEvents(calendar, range, plans);
     } catch (cause) {
-      host.log.warn('The events of a file were not worked out', cause);
+      if (!signal.aborted) host.log.warn('The events of a file were not worked out', cause);
       return null;
     }
   }
@@ -188,7 +197,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
   }
 
   function useFile(calendar: DeviceCalendar | null): Promise<void> {
-    keepDeviceCalendar(host.storage, calendar);
+    if (!keepDeviceCalendar(host.storage, calendar)) $problem.set(FILE_NOT_KEPT);
     $calendarOfFile.set(calendar);
     return refreshDevice();
   }

@@ -1,4 +1,3 @@
-import { planFor } from '@overtone/domain/calendar/event-plan';
 import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
 import {
   type CalendarOccurrence,
@@ -11,6 +10,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import type { Host } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
+import type { EventPlans } from './event-plans.ts';
 
 /** A calendar that was read from a file on this device. */
 export interface DeviceCalendar {
@@ -68,19 +68,26 @@ export function keptDeviceCalendar(storage: Host['storage']): DeviceCalendar | n
   return storedJson(storage.read(DEVICE_CALENDAR_KEY), keptSchema);
 }
 
-/** Keeps the calendar on this device, or nothing any more. */
+/**
+ * Keeps the calendar on this device, or nothing any more. False where the device does not take it; then none is kept, the one
+ * that was there before included.
+ */
 export function keepDeviceCalendar(
   storage: Host['storage'],
   calendar: DeviceCalendar | null,
-): void {
-  if (calendar === null) storage.remove(DEVICE_CALENDAR_KEY);
-  else storage.write(DEVICE_CALENDAR_KEY, JSON.stringify(calendar));
+): boolean {
+  const text = calendar === null ? null : JSON.stringify(calendar);
+  if (text !== null) storage.write(DEVICE_CALENDAR_KEY, text);
+  const isTaken = text !== null && storage.read(DEVICE_CALENDAR_KEY) === text;
+  if (!isTaken) storage.remove(DEVICE_CALENDAR_KEY);
+  return isTaken || text === null;
 }
 
 /** What takes place, each event with its suggestion, worked out on the device. */
 export async function deviceEvents(
   { occurrences }: DeviceCalendar,
   { fromMs, toMs, timeZone }: DeviceRange,
+  { planned }: EventPlans,
 ): Promise<readonly UpcomingEvent[]> {
   const [{ spanIn }, { ianaZone }, { UTC }, { recommend }] = await Promise.all([
     import('@overtone/calendar/occurrences/resolve-occurrence'),
@@ -89,10 +96,11 @@ export async function deviceEvents(
     import('@overtone/recommender/recommend'),
   ]);
   const zone = ianaZone(timeZone) ?? UTC;
-  return occurrences
+  const placed = occurrences
     .map((occurrence) => ({ ...occurrence, ...spanIn(zone, occurrence) }))
-    .filter(({ startMs, endMs }) => startMs < toMs && (endMs > fromMs || startMs >= fromMs))
-    .map(({ key, title, standing, startMs, endMs, isAllDay }) => ({
+    .filter(({ startMs, endMs }) => startMs < toMs && (endMs > fromMs || startMs >= fromMs));
+  return (await planned(placed, recommend)).map(
+    ({ key, title, standing, startMs, endMs, isAllDay, plan }) => ({
       title,
       standing,
       isAllDay,
@@ -100,13 +108,7 @@ export async function deviceEvents(
       calendarId: DEVICE_CALENDAR_ID,
       startsAt: new Date(startMs).toISOString(),
       endsAt: new Date(endMs).toISOString(),
-      plan: planFor(
-        {
-          title,
-          standing,
-          isAllDay,
-        },
-        recommend,
-      ),
-    }));
+      plan,
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Milliseconds } from '../../units.ts';
 import { readyMadeLines } from './ready-made.ts';
 import type { LineNote } from './sbg-file.ts';
+import { MOST_OPTION_NOTES } from './sbg-limits.ts';
 
 /** What the option lines of a file come to. */
 export interface SbgOptions {
@@ -8,7 +9,6 @@ export interface SbgOptions {
   readonly ends: boolean;
   /** Whether it begins with its first point, whatever the time of day. */
   readonly begins: boolean;
-  readonly notes: readonly LineNote[];
   /** Lines of a course that an option stands for; empty where none does. */
   readonly course: readonly string[];
   /** Why the file cannot be read any further; null where it can. */
@@ -20,7 +20,6 @@ export const NO_OPTIONS: SbgOptions = {
   fadeMs: 60_000,
   ends: false,
   begins: false,
-  notes: [],
   course: [],
   problem: null,
 };
@@ -28,8 +27,10 @@ export const NO_OPTIONS: SbgOptions = {
 /** Options that take the next word with them. */
 const WITH_VALUE = new Set('bBcdFHkKLmMoqrRTVwWZ');
 
-/** Options that this file's course does not depend on, or that say what is done anyway. */
-const SILENT = new Set('QDNAnhO');
+/** Options that are used, that this file's course does not depend on, or that say what is done anyway. */
+const SILENT = new Set('ESFQDNAnhO');
+
+const TOO_MANY_NOTES = `More than ${MOST_OPTION_NOTES} options up to here are not used.`;
 
 const LONGEST_FADE_MS = 3_600_000;
 
@@ -45,11 +46,12 @@ function noteOf(letter: string, value: string, line: number): LineNote | null {
   return { line, sentence: `The option ${what}: ${why}.` };
 }
 
-/** Takes one option line, laid over the options so far. */
+/** Takes one option line, laid over the options so far; what is to be said of it is added to `notes`. */
 export function readOptions(
   words: readonly string[],
   line: number,
   before: SbgOptions,
+  notes: LineNote[],
 ): SbgOptions {
   let options = before;
   for (let at = 0; at < words.length; at += 1) {
@@ -62,7 +64,10 @@ export function readOptions(
         return withCourse(options, letter, words.slice(at + 1));
       }
       const value = WITH_VALUE.has(letter) ? (words[(at += 1)] ?? '') : '';
-      options = withOption(options, letter, value, line);
+      const note = noteOf(letter, value, line);
+      if (note !== null) notes.push(note);
+      if (notes.length > MOST_OPTION_NOTES) return { ...options, problem: TOO_MANY_NOTES };
+      options = withOption(options, letter, value);
       if (options.problem !== null) return options;
     }
   }
@@ -79,7 +84,7 @@ function withCourse(options: SbgOptions, letter: 'i' | 'p', words: readonly stri
   return { ...options, ends: true, begins: true, course: lines.value };
 }
 
-function withOption(options: SbgOptions, letter: string, value: string, line: number): SbgOptions {
+function withOption(options: SbgOptions, letter: string, value: string): SbgOptions {
   if (letter === 'E') return { ...options, ends: true };
   if (letter === 'S') return { ...options, begins: true };
   if (letter === 'F') {
@@ -87,6 +92,5 @@ function withOption(options: SbgOptions, letter: string, value: string, line: nu
     if (fadeMs !== null) return { ...options, fadeMs };
     return { ...options, problem: 'The option -F takes whole milliseconds, at most an hour.' };
   }
-  const note = noteOf(letter, value, line);
-  return note ? { ...options, notes: [...options.notes, note] } : options;
+  return options;
 }

@@ -237,6 +237,20 @@ describe('a hostile file', () => {
     expect(linesTakenApart(text)).toBeLessThanOrEqual(line + 1);
   });
 
+  it.each([
+    ['one line', `-${'a'.repeat(4094)}`, 1],
+    ['many lines', '-a', 1001],
+  ])('is read no further than what may be said of the options of %s', (_, options, line) => {
+    const text = `${`${options}\n`.repeat(2000).slice(0, 1_000_000)}\na: pink/5\n00:00 a`;
+    expect(refusal(text)).toBe(`${line}: More than 1000 options up to here are not used.`);
+    expect(linesTakenApart(text)).toBe(line);
+  });
+
+  it('may have as many options as are spoken of, and many more that are used', () => {
+    const read = readSbg(`-${'a'.repeat(1000)}${'ES'.repeat(1500)}\na: pink/5\n00:00 a`);
+    expect(read.ok && read.value.notes.length).toBe(1000);
+  });
+
   it('ends, whatever its lines are made of', () => {
     const pieces = [
       '+'.repeat(5000),

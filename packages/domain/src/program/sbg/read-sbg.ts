@@ -10,6 +10,7 @@ import {
   LONGEST_SBG,
   LONGEST_SBG_LINE,
   MOST_BAD_LINES,
+  MOST_OPTION_NOTES,
   MOST_SBG_LINES,
   MOST_SBG_POINTS,
   MOST_VOICES,
@@ -30,6 +31,8 @@ type Definition =
 /** What has been read so far. */
 interface Reading {
   options: SbgOptions;
+  /** What is to be said of the options. */
+  readonly notes: LineNote[];
   hasCourse: boolean;
   title: string;
   readonly names: Map<string, Definition>;
@@ -192,7 +195,8 @@ function readLine(reading: Reading, words: readonly string[], line: number): Pro
   if (reading.block) return readBlockLine(reading, words, line);
   if (first.startsWith('-')) {
     if (reading.hasCourse) return 'Options come before everything else.';
-    reading.options = readOptions(words, line, { ...reading.options, course: [] });
+    const before = { ...reading.options, course: [] };
+    reading.options = readOptions(words, line, before, reading.notes);
     return reading.options.problem ?? readCourse(reading, line);
   }
   reading.hasCourse = true;
@@ -214,15 +218,15 @@ function readCourse(reading: Reading, line: number): Problem {
 }
 
 function finished(reading: Reading): Result<SbgFile, LineNote[]> {
-  const { block, points, toneSets, options, title, hasClockTime } = reading;
+  const { block, points, toneSets, options, notes, title, hasClockTime } = reading;
   if (block) return failed([{ line: block.line, sentence: 'This block has no } to end it.' }]);
   if (points.length === 0) return failed([{ line: 0, sentence: 'It has no timeline.' }]);
-  const { fadeMs, ends, begins, notes } = options;
+  const { fadeMs, ends, begins } = options;
   return ok({ title, toneSets, points, fadeMs, ends, byClock: hasClockTime && !begins, notes });
 }
 
-function isSpent({ budget, setVoices, pointVoices }: Reading): boolean {
-  return Math.min(budget, setVoices, pointVoices) < 0;
+function isSpent({ budget, setVoices, pointVoices, notes }: Reading): boolean {
+  return Math.min(budget, setVoices, pointVoices, MOST_OPTION_NOTES - notes.length) < 0;
 }
 
 function* linesOf(text: string): Generator<string> {
@@ -260,6 +264,7 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
   if (size !== null) return refuse(size);
   const reading: Reading = {
     options: NO_OPTIONS,
+    notes: [],
     hasCourse: false,
     title: '',
     names: new Map(),

@@ -19,6 +19,9 @@ export const MOST_SBG_POINTS = 10_000;
  */
 export const MOST_VOICES_READ = 40_000;
 
+/** Most options that something is said of; SBaGen knows two dozen. */
+export const MOST_OPTION_NOTES = 1000;
+
 /** How deep blocks may name blocks. */
 export const DEEPEST_BLOCKS = 8;
 
