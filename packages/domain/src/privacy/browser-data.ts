@@ -115,3 +115,6 @@ export const WINDOW_STORAGE = {
     'That your password was right and a code is awaited, so that a reload asks for it again.',
   'overtone.session': 'In the demo: your settings of light and sound, so that a reload keeps them.',
 } as const;
+
+/** A key of what a window keeps. */
+export type WindowKey = keyof typeof WINDOW_STORAGE;
