@@ -6,12 +6,13 @@ import {
   type HandOverOutcome,
   tellOpener,
 } from '../account/handover/hand-over-here.ts';
+import { visitStorage } from '../platform/device-storage.ts';
 
 /** Ends the sign-in that this page's address speaks of. */
 export function finishSignIn(host: Host): Promise<HandOverOutcome> {
   return handOverHere(new URLSearchParams(location.search).get('state'), {
     api: createAccountApi(host),
-    storage: sessionStorage,
+    storage: visitStorage(),
     tell: tellOpener(host),
     goTo,
   });

@@ -9,15 +9,18 @@ export interface HostLog {
   readonly error: (message: string, detail?: unknown) => void;
 }
 
-/** Small texts kept on this device. Storage that is full, blocked or absent behaves as empty; nothing here throws. */
-export interface HostStorage {
+/** Small texts kept by key. Storage that is full, blocked or absent behaves as empty; nothing here throws. */
+export interface TextStorage<Key extends string> {
   /** The text kept under `key`; null when there is none. */
-  readonly read: (key: DeviceKey) => string | null;
-  readonly write: (key: DeviceKey, value: string) => void;
-  readonly remove: (key: DeviceKey) => void;
-  /** Calls `run` when another window of this device has changed what is kept under `key`. */
-  readonly onChangedElsewhere: (key: DeviceKey, run: () => void) => Stop;
+  readonly read: (key: Key) => string | null;
+  readonly write: (key: Key, value: string) => void;
+  readonly remove: (key: Key) => void;
+  /** Calls `run` when another window that shares this storage has changed what is kept under `key`. */
+  readonly onChangedElsewhere: (key: Key, run: () => void) => Stop;
 }
+
+/** Small texts kept on this device. */
+export type HostStorage = TextStorage<DeviceKey>;
 
 /**
  * The complete surface that a front end may ask of its host: a web page, the desktop shell, or a fake in tests. Nothing

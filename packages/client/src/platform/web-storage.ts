@@ -1,8 +1,8 @@
-import type { HostStorage } from './host.ts';
+import type { TextStorage } from './host.ts';
 import { onStoredElsewhere } from './web-view.ts';
 
-/** A web view's own storage as a host's. It behaves as empty where `get` throws, or the storage that it gives does. */
-export function webStorage(get: () => Storage): HostStorage {
+/** A web view's own storage, safe to use. It behaves as empty where `get` throws, or the storage that it gives does. */
+export function webStorage<Key extends string>(get: () => Storage): TextStorage<Key> {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
     try {
       return use(get());

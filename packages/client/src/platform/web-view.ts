@@ -1,6 +1,10 @@
 // The one place of client that touches timers, clocks and the console: what a browser and the desktop's web view have in common.
 import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
 import type { Host } from './host.ts';
+
+/** The longest delay that a timer of a web view takes, some 24 days; after a longer one it runs at once. */
+const LONGEST_TIMER_MS: Milliseconds = 2 ** 31 - 1;
 
 /** What every web view answers alike. */
 export type WebViewHost = Pick<
@@ -18,10 +22,7 @@ export function webViewHost(): WebViewHost {
     },
     now: () => performance.now(),
     wallClock: () => new Date(),
-    after(delayMs, run) {
-      const timer = setTimeout(run, delayMs);
-      return () => clearTimeout(timer);
-    },
+    after,
     every(periodMs, run) {
       const timer = setInterval(run, periodMs);
       return () => clearInterval(timer);
@@ -30,6 +31,16 @@ export function webViewHost(): WebViewHost {
     onVisibility: (run) =>
       listen(document, 'visibilitychange', () => run(document.visibilityState === 'visible')),
   };
+}
+
+function after(delayMs: Milliseconds, run: () => void): Stop {
+  let timer: ReturnType<typeof setTimeout>;
+  function wait(leftMs: Milliseconds): void {
+    const restMs = leftMs - LONGEST_TIMER_MS;
+    timer = restMs > 0 ? setTimeout(() => wait(restMs), LONGEST_TIMER_MS) : setTimeout(run, leftMs);
+  }
+  wait(delayMs);
+  return () => clearTimeout(timer);
 }
 
 /** Calls `run` when another window of this web view's origin has changed what is stored under `key`. */

@@ -143,7 +143,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
         return asked === 'done' ? 'stale' : asked;
       }
       default:
-        return answer.kind === 'same' ? 'done' : answer.kind;
+        return answer.kind;
     }
   }
 

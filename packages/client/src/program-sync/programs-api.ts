@@ -10,20 +10,27 @@ import { call, type Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 import type { WaitingProgram } from './programs-state.ts';
 
-/** Why nothing came of asking: see `Exchanged`; `same` means that what is known is all, `refused` that it will never be taken. */
+/** Why nothing came of asking: see `Exchanged`; `refused` means that it will never be taken. */
 export type NoAnswer =
-  | { readonly kind: 'same' | 'stale' | 'signed-out' | 'later' }
+  | { readonly kind: 'stale' | 'signed-out' | 'later' }
   | { readonly kind: 'refused'; readonly sentence: string };
+
+/** What came of asking for programs; `same` means that what is known is all. */
+export type AskedAnswer =
+  | { readonly kind: 'state'; readonly state: AccountPrograms }
+  | { readonly kind: 'same' }
+  | NoAnswer;
 
 /** What the server keeps, where that is not `revision` any more. */
 export async function fetchPrograms(
   host: Pick<Host, 'fetch'>,
   revision: number,
   signal: AbortSignal,
-): Promise<{ readonly kind: 'state'; readonly state: AccountPrograms } | NoAnswer> {
+): Promise<AskedAnswer> {
   const headers = { 'if-none-match': revisionTag(revision) };
   const answer = await call(host, readPrograms, { headers, signal });
-  return answer.ok ? { kind: 'state', state: answer.value } : noAnswer(answer.reason);
+  if (answer.ok) return { kind: 'state', state: answer.value };
+  return answer.reason.reply?.status === 304 ? { kind: 'same' } : noAnswer(answer.reason);
 }
 
 /** What came of a change that was sent: the program as it is kept, and the account's revision with it. */
@@ -56,8 +63,6 @@ export async function sendProgram(
 
 function noAnswer({ reply, sentence }: Refusal): NoAnswer {
   switch (reply?.status) {
-    case 304:
-      return { kind: 'same' };
     case 401:
     case 403:
       return { kind: 'signed-out' };

@@ -10,6 +10,11 @@ import { storedJson } from '../platform/stored-json.ts';
 /** Where programs are kept on the device without an account; they never leave it by themselves. */
 export const KEPT_PROGRAMS_KEY = 'overtone.programs';
 
+/** Where the first text stays that was kept and could not be read as a whole, once others are kept in its place. */
+export const UNREAD_PROGRAMS_KEY = 'overtone.programs.unread';
+
+const NO_ROOM = 'This browser has no room for it. Save the program to a file, or copy it as text.';
+
 /** A program that is kept. */
 export interface KeptProgram {
   readonly id: string;
@@ -40,15 +45,22 @@ export function keptPrograms(storage: HostStorage): readonly KeptProgram[] {
   return entriesIn(storage).flatMap(keptOf);
 }
 
+/** Puts aside what is kept where it cannot be read; false where there is no room for that, and it would be lost. */
+function putAsideUnread(storage: HostStorage): boolean {
+  const text = storage.read(KEPT_PROGRAMS_KEY);
+  if (text === null || storedJson(text, entriesSchema) !== null) return true;
+  if (storage.read(UNREAD_PROGRAMS_KEY) === null) storage.write(UNREAD_PROGRAMS_KEY, text);
+  return storage.read(UNREAD_PROGRAMS_KEY) !== null;
+}
+
 function write(
   storage: HostStorage,
   entries: readonly unknown[],
 ): Result<readonly KeptProgram[], string> {
+  if (!putAsideUnread(storage)) return failed(NO_ROOM);
   const text = JSON.stringify(entries);
   storage.write(KEPT_PROGRAMS_KEY, text);
-  return storage.read(KEPT_PROGRAMS_KEY) === text
-    ? ok(entries.flatMap(keptOf))
-    : failed('This browser has no room for it. Save the program to a file, or copy it as text.');
+  return storage.read(KEPT_PROGRAMS_KEY) === text ? ok(entries.flatMap(keptOf)) : failed(NO_ROOM);
 }
 
 /** Keeps a program in the place of the one with its id, or before all others; a refusal is a sentence. */

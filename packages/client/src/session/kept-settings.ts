@@ -2,7 +2,7 @@ import { readableOf } from '@overtone/domain/session/setting-row';
 import { SETTING_TABLE } from '@overtone/domain/session/setting-table';
 import { worthKeeping } from '@overtone/domain/session/settings-homes';
 import type { Stop } from '@overtone/domain/stop';
-import type { HostStorage } from '../platform/host.ts';
+import type { TextStorage } from '../platform/host.ts';
 import { storedRecord } from '../platform/stored-json.ts';
 import { KEPT_SETTINGS_KEY } from './kept-settings-key.ts';
 import type { Session } from './session.ts';
@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
  */
 export function keepSettings(
   session: Pick<Session, '$own' | 'patch'>,
-  storage: Pick<HostStorage, 'read' | 'write'>,
+  storage: Pick<TextStorage<typeof KEPT_SETTINGS_KEY>, 'read' | 'write'>,
 ): Stop {
   const kept = storedRecord(storage.read(KEPT_SETTINGS_KEY));
   session.patch(readableOf(SETTING_TABLE.session, kept), 'sync');

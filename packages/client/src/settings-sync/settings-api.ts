@@ -11,8 +11,8 @@ import { call, type Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 
 /**
- * What came of asking or telling the server. `state`: what it keeps. `same`: what was known already. `stale`: it keeps
- * something newer than the change was made from. `refused`: it will never take this. `signed-out`: it does not know who
+ * What came of asking or telling the server. `state`: what it keeps. `same`: what was known already, as no change is.
+ * `stale`: it keeps something newer than the change was made from. `refused`: it will never take this. `signed-out`: it does not know who
  * asks. `later`: there was no use in asking now.
  */
 export type SettingsAnswer =
@@ -27,7 +27,8 @@ export async function fetchSettings(
 ): Promise<SettingsAnswer> {
   const headers = { 'if-none-match': revisionTag(revision) };
   const answer = await call(host, readSettings, { headers, signal });
-  return answer.ok ? { kind: 'state', state: answer.value } : answerTo(answer.reason);
+  if (answer.ok) return { kind: 'state', state: answer.value };
+  return answer.reason.reply?.status === 304 ? { kind: 'same' } : answerTo(answer.reason);
 }
 
 /** Tells the server what changed since `revision`. */
@@ -44,7 +45,6 @@ export async function sendSettings(
 
 function answerTo({ reply }: Refusal): SettingsAnswer {
   if (reply === undefined) return { kind: 'later' };
-  if (reply.status === 304) return { kind: 'same' };
   if (reply.status === 401 || reply.status === 403) return { kind: 'signed-out' };
   if (reply.status === 400) return { kind: 'refused' };
   const state = settingsStateSchema.safeParse(errorBodySchema.safeParse(reply.body).data?.settings);

@@ -89,6 +89,8 @@ export const DEVICE_STORAGE = {
     'The last audio file you saved, where the browser doesn’t let you choose a place for it; the next one replaces it.',
   'overtone.programs':
     'Without an account: programs you made, changed or kept. They are not sent anywhere until you sign in; then they move to your account.',
+  'overtone.programs.unread':
+    'Without an account: kept programs that could not be read, as they were, so that those you keep after them do not take their place. They are not sent anywhere.',
   'overtone.programs.account':
     'With an account: the programs that the server last gave this browser, and those waiting to be sent.',
   'overtone.program-left':
@@ -115,3 +117,6 @@ export const WINDOW_STORAGE = {
     'That your password was right and a code is awaited, so that a reload asks for it again.',
   'overtone.session': 'In the demo: your settings of light and sound, so that a reload keeps them.',
 } as const;
+
+/** A key of what a window keeps. */
+export type WindowKey = keyof typeof WINDOW_STORAGE;

@@ -14,9 +14,9 @@ const ASKED = new URLSearchParams({
 function setUp() {
   const kept = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
   };
   const told: unknown[] = [];
   const gone: string[] = [];

@@ -2,12 +2,13 @@ import type { AccountApi } from '@overtone/client/account/account-api';
 import type { Host } from '@overtone/client/platform/host';
 import { HANDOVER_CHANNEL, popupReceiptSchema } from '@overtone/domain/contract/handover';
 import type { Milliseconds } from '@overtone/domain/units';
-import { forgetHandover, keptHandover, type WindowStorage } from './kept-handover.ts';
+import type { VisitStorage } from '../../platform/device-storage.ts';
+import { forgetHandover, keptHandover } from './kept-handover.ts';
 
 /** What the end of a sign-in works with. */
 export interface HandOverParts {
   readonly api: Pick<AccountApi, 'handOver'>;
-  readonly storage: WindowStorage;
+  readonly storage: VisitStorage;
   /** Tells the page that opened this one as a popup; false where no page waits for this state. */
   readonly tell: (message: { readonly state: string }) => Promise<boolean>;
   readonly goTo: (address: string) => void;

@@ -3,6 +3,7 @@ import type { HandoverRequest } from '@overtone/domain/contract/handover';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
+import { visitStorage } from '../../platform/device-storage.ts';
 import type { AccountBoot } from '../boot-account.ts';
 import { afterSignInWith, goTo, withQuery } from '../go-to.ts';
 import { forgetHandover } from './kept-handover.ts';
@@ -50,7 +51,7 @@ export function HandoverQuestion({
           type="button"
           className={`${BUTTON_TONES.line} ${BUTTON}`}
           onClick={() => {
-            forgetHandover(sessionStorage);
+            forgetHandover(visitStorage());
             goTo('/account');
           }}
         >

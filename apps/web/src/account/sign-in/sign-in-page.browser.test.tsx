@@ -2,7 +2,7 @@ import { createAccountApi } from '@overtone/client/account/account-api';
 import { createAccountStore } from '@overtone/client/account/account-store';
 import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createThemeStore } from '../../theme/theme-choice.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -39,4 +39,18 @@ it('still asks for the code after a reload, until somebody starts again', async 
   await second.unmount();
   const third = await openSignIn();
   await expect.element(third.getByLabelText('Password')).toBeVisible();
+});
+
+it('signs in, also with a code, where the browser keeps nothing for the window', async () => {
+  const refused = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  onTestFinished(() => refused.mockRestore());
+  const page = await openSignIn();
+  await page.getByLabelText('Email address').fill('ada@example.com');
+  await page.getByLabelText('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(page.getByLabelText('Code')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(page.getByLabelText('Password')).toBeVisible();
 });

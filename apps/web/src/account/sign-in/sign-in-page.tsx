@@ -5,6 +5,7 @@ import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
+import { visitStorage } from '../../platform/device-storage.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
 import { GoneAccount } from '../gone-account.tsx';
@@ -32,12 +33,12 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   const { theme, account, query } = boot;
   const who = useStore(account.$who);
   const isGone = useStore(account.$isAccountGone);
-  const [handover] = useState(() => keepHandover(query, sessionStorage));
+  const [handover] = useState(() => keepHandover(query, visitStorage()));
   const [carried] = useState(() => carriedIn(query));
   const capabilities = useCapabilities(boot.host);
   const isMember = who.kind === 'member';
   useEffect(() => {
-    if (isMember) keepAwaitedCode(sessionStorage, false);
+    if (isMember) keepAwaitedCode(visitStorage(), false);
   }, [isMember]);
   return (
     <AccountFrame theme={theme}>
@@ -74,9 +75,9 @@ function SignInForm({
   readonly capabilities: Capabilities | null;
 }) {
   const { api, account, query } = boot;
-  const [isCodeAwaited, setCodeAwaited] = useState(() => isCodeAwaitedIn(sessionStorage));
+  const [isCodeAwaited, setCodeAwaited] = useState(() => isCodeAwaitedIn(visitStorage()));
   const awaitCode = (isAwaited: boolean) => {
-    keepAwaitedCode(sessionStorage, isAwaited);
+    keepAwaitedCode(visitStorage(), isAwaited);
     setCodeAwaited(isAwaited);
   };
   const [email, setEmail] = useState('');
