@@ -62,7 +62,13 @@ describe('suggestions on the desktop', () => {
     expect(answer).toMatchObject({ value: { suggestion: { value: { source: 'safety' } } } });
   });
 
-  it('give somebody who does not want to live a person’s answer, and send it nowhere', async () => {
+  it.each([
+    ['does not want to live', 'I want to kill myself'],
+    [
+      'says so between characters that stand for many',
+      `${'\uFDFA'.repeat(240)} I want to kill\uFDFAmyself ${'\uFDFA'.repeat(230)}`,
+    ],
+  ])('give somebody who %s a person’s answer, and send it nowhere', async (_, userQuery) => {
     let asked = false;
     const suggest = suggestAnywhere(
       {
@@ -73,9 +79,11 @@ describe('suggestions on the desktop', () => {
       },
       ['fr-FR', 'en'],
     );
-    const userQuery = 'I want to kill myself';
     expect(await suggest({ ...QUESTION, userQuery })).toMatchObject({
-      value: { help: helpFor(userQuery, 'FR')?.narrativeExplanation, suggestion: { ok: false } },
+      value: {
+        help: helpFor('I want to kill myself', 'FR')?.narrativeExplanation,
+        suggestion: { ok: false },
+      },
     });
     expect(asked).toBe(false);
   });

@@ -5,6 +5,7 @@ import { type HelpAnswer, helpFor } from '@overtone/recommender/crisis/help-answ
 import { regionOf } from '@overtone/recommender/crisis/region';
 import { doneAsAsked } from '@overtone/recommender/answer';
 import { recommend } from '@overtone/recommender/recommend';
+import { readableQuery } from '@overtone/domain/contract/suggestion-request';
 import { failed, ok } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 
@@ -18,11 +19,12 @@ export function suggestAnywhere(
   languages: readonly string[],
 ): ApiClient['suggest'] {
   return async (question, signal) => {
-    const help = helpFor(question.userQuery, regionOf(languages));
+    const task = readableQuery(question.userQuery);
+    const help = helpFor(task, regionOf(languages));
     if (help !== undefined) return ok(helpAnswer(help));
-    const done = doneAsAsked(question.userQuery, question.currentSettings);
+    const done = doneAsAsked(task, question.currentSettings);
     if (done !== undefined) return ok(ownAnswer(done));
-    const offline = recommend(question.userQuery);
+    const offline = recommend(task);
     if (offline.source === 'safety') return ok(ownAnswer(offline));
     const hosted = await suggest(question, signal);
     return hosted.ok || isCancelled(signal) ? hosted : ok(ownAnswer(offline));

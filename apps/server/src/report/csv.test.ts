@@ -31,6 +31,8 @@ describe('csv', () => {
     ['\0=1', "'\0=1"],
     ['＝1+1', "'＝1+1"],
     ['x;=1+1', "x;'=1+1"],
+    ['x; \0 =1', "x;' \0 =1"],
+    [' \t =1', " \t' =1"],
     ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
     ['Mozilla/5.0 (X11; Linux x86_64) A/1', 'Mozilla/5.0 (X11; Linux x86_64) A/1'],
     ['a-b=c@d.example', 'a-b=c@d.example'],
@@ -44,6 +46,11 @@ describe('csv', () => {
       expect(one(cell)).toMatch(/^c\r\n"?'/u);
     },
   );
+
+  it('sees the end of a text of blanks', () => {
+    const blanks = ` ${'\t '.repeat(300_000)}x`;
+    expect(one(blanks)).toBe(`c\r\n${blanks}\r\n`);
+  });
 
   it('leaves negative numbers alone', () => {
     expect(one(-1)).toBe('c\r\n-1\r\n');

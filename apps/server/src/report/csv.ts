@@ -2,9 +2,11 @@ import { type Cell, cellText, type PagedReport, type Report } from './report.ts'
 
 /**
  * What makes a spreadsheet read a text as a formula (OWASP, "CSV Injection"): at its start, and after a character at which
- * a spreadsheet that expects another separator than the comma would begin a field of its own.
+ * a spreadsheet that expects another separator than the comma would begin a field of its own. What blanks hide is looked for
+ * only up to the next such character, behind which it is looked for again: else nobody would see the end of a text of blanks.
  */
-const FORMULA = /(?<=^|[;|\t\r\n])(?=[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n\0])/gu;
+const FORMULA =
+  /(?<=^|[;|\t\r\n])(?=[\t\r\n\0]|(?:[^\S\t\r\n]|\0)*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 /**
  * A report as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, which

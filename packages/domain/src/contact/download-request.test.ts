@@ -30,6 +30,13 @@ describe('downloadRequest', () => {
       userAgent: 'u'.repeat(1000),
     });
   });
+
+  it('keeps nothing of it that the form could not have sent', () => {
+    const form = downloadRequestFormSchema.parse({ email: FORM.email });
+    const { userAgent } = downloadRequest(form, 'a\t\t=1\u0085 \u0000b\u0007', NOW);
+    expect(userAgent).toBe('a =1  b');
+    expect(downloadRequestFormSchema.safeParse({ ...FORM, userAgent }).success).toBe(true);
+  });
 });
 
 describe('downloadRequestFormSchema', () => {

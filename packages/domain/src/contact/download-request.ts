@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visibleText } from '../contract/visible-text.ts';
+import { plainText } from '../suggestion/plain-text.ts';
 import type { Milliseconds } from '../units.ts';
 import { emailSchema, normaliseEmail } from './email.ts';
 
@@ -65,7 +66,7 @@ export function downloadRequest(
   return {
     email: normaliseEmail(form.email),
     platform: form.platform,
-    userAgent: (form.userAgent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
+    userAgent: form.userAgent ?? plainText(userAgent, MAX_USER_AGENT_LENGTH),
     timestamp,
     source: DOWNLOAD_REQUEST_SOURCE,
     emailSent: false,

@@ -97,7 +97,8 @@ export const keepSelfTest = endpoint({
   ],
   params: one,
   body: z.strictObject({ test: keptTestSchema, seeds }),
-  // The longest, with the attention task in every session, has about 190 KiB, and its seeds 18.
+  // The longest, with the attention task in every session, has about 190 KiB, what a clock noted that ran ahead 28, and the
+  // seeds 18.
   maxBodyBytes: 256 * 1024,
   response: selfTestRevisionSchema,
   failures: [

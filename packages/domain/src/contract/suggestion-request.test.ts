@@ -33,6 +33,11 @@ describe('suggestionRequestSchema', () => {
   it('accepts a task of the greatest length, measured without the space around it', () => {
     expect(failureOf({ userQuery: `  ${'x'.repeat(MAX_USER_QUERY_LENGTH)}  ` })).toBeNull();
   });
+
+  it('leaves of a task what is short when it is read', () => {
+    const { userQuery } = suggestionRequestSchema.parse({ userQuery: '\uFDFA'.repeat(500) });
+    expect(userQuery.normalize('NFKC')).toHaveLength(MAX_USER_QUERY_LENGTH);
+  });
 });
 
 describe('suggestionRequestFailure', () => {

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { sessionSettingsSchema } from '../session/settings.ts';
+import { shortWhenRead } from '../suggestion/short-when-read.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Longest task that may be sent, in UTF-16 units as a text field counts. */
 export const MAX_USER_QUERY_LENGTH = 500;
+
+/** A task as it goes to whatever reads it, so that one that may be sent is also short when it is read. */
+export function readableQuery(userQuery: string): string {
+  return shortWhenRead(userQuery, MAX_USER_QUERY_LENGTH);
+}
 
 /**
  * Body of `POST /api/ai-suggestion`. Of `currentSettings` the known fields are checked and the others dropped, so that
  * a client of another version is still understood.
  */
 export const suggestionRequestSchema = z.strictObject({
-  userQuery: z.string().trim().min(1).max(MAX_USER_QUERY_LENGTH),
+  userQuery: z.string().trim().min(1).max(MAX_USER_QUERY_LENGTH).overwrite(readableQuery),
   currentSettings: z.object(sessionSettingsSchema.partial().shape).optional(),
 });
 

@@ -104,6 +104,18 @@ describe('insights', () => {
     expect(insights(held, 90).sessionCount).toBe(2);
   });
 
+  it('counts a sitting of a hundred thousand pairs', () => {
+    const intervals = Array.from({ length: 100_000 }, (_, index) => ({
+      ...recorded('2026-03-01T10:00:00Z', 1, { sittingId: 'a', centerHz: index }),
+    }));
+    const collector = collectInsights({ today: '2026-03-02', days: 30, localDays: PRAGUE });
+    collector.add([
+      ...intervals,
+      recorded('2026-03-01T11:00:00Z', 1, { sittingId: 'a', centerHz: 7 }),
+    ]);
+    expect(collector.insights().sessions).toMatchObject([{ slowHz: 3, fastHz: 7, minutes: 2 }]);
+  });
+
   it('pairs the ratings of a sitting over its changes of the pair', () => {
     const { ratings } = insights([
       recorded('2026-03-01T11:00:00Z', 5, { sittingId: 'a', ratingAfter: 4 }),

@@ -21,7 +21,8 @@ interface Sitting {
   readonly startMs: Milliseconds;
   /** When it played; empty where it began before the sessions that are shown one by one. */
   readonly intervals: Interval[];
-  readonly pairs: PlayedPair[];
+  /** By their frequencies, so that thousands of them are found as soon as one. */
+  readonly pairs: Map<string, PlayedPair>;
   inTest?: UseInTest;
   before: number | null;
   after: number | null;
@@ -74,25 +75,26 @@ export function collectSittings(
 }
 
 function newSitting(startMs: Milliseconds): Sitting {
-  return { startMs, intervals: [], pairs: [], before: null, after: null };
+  return { startMs, intervals: [], pairs: new Map(), before: null, after: null };
 }
 
 function addPair(
-  pairs: PlayedPair[],
+  pairs: Sitting['pairs'],
   { startMs, endMs, globalHz, centerHz }: RecordedInterval,
 ): void {
   const [slowHz, fastHz] = [globalHz ?? 0, centerHz ?? 0];
-  const known = pairs.find((pair) => pair.slowHz === slowHz && pair.fastHz === fastHz);
-  if (known === undefined) pairs.push({ slowHz, fastHz, ms: endMs - startMs });
+  const name = `${slowHz} ${fastHz}`;
+  const known = pairs.get(name);
+  if (known === undefined) pairs.set(name, { slowHz, fastHz, ms: endMs - startMs });
   else known.ms += endMs - startMs;
 }
 
-function playedMs(pairs: readonly PlayedPair[]): Milliseconds {
-  return pairs.reduce((sum, { ms }) => sum + ms, 0);
+function playedMs(pairs: Sitting['pairs']): Milliseconds {
+  return [...pairs.values()].reduce((sum, { ms }) => sum + ms, 0);
 }
 
-function longest(pairs: readonly PlayedPair[]): RhythmPair {
-  const [first] = pairs.toSorted((one, other) => other.ms - one.ms);
+function longest(pairs: Sitting['pairs']): RhythmPair {
+  const [first] = [...pairs.values()].sort((one, other) => other.ms - one.ms);
   return { slowHz: first?.slowHz ?? 0, fastHz: first?.fastHz ?? 0 };
 }
 

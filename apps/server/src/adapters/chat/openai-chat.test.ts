@@ -101,6 +101,7 @@ describe('a reply', () => {
     ['a choice without a message', answers(200, { choices: [{}] })],
     ['bytes that are no JSON', answers(200, '{"choices":[')],
     ['blanks', says('  \n')],
+    ['longer than any answer', says('a'.repeat(65_537))],
     ['a list as its content', says([{ type: 'text', text: 'Hi' }])],
   ])('that is %s cannot be read', async (_, behaviour) => {
     provider.behave(behaviour);

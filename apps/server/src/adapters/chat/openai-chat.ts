@@ -16,6 +16,9 @@ export interface OpenAiOptions {
   readonly apiKey: string;
 }
 
+/** Many times what a model writes in the tokens that it gets, thoughts and all. */
+const MAX_REPLY_LENGTH = 65_536;
+
 const text = z.string().nullish().catch(undefined);
 
 /** The part of a reply that matters. Compatible servers answer in many ways, so every field may be missing. */
@@ -142,6 +145,7 @@ function readCompletion(completion: unknown): Result<ChatReply, AiFailure> {
     part?.trim(),
   );
   if (!written) return failed({ kind: 'unreadable', detail: 'empty reply' });
+  if (written.length > MAX_REPLY_LENGTH) return failed({ kind: 'unreadable', detail: 'too long' });
   return ok({ text: written, isComplete: finish_reason !== 'length' });
 }
 

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { MOST_MISSED } from '@overtone/domain/experiment/kept/kept-fields';
 import {
   MOST_DELETED_SELF_TESTS,
   MOST_SELF_TEST_BYTES,
@@ -92,10 +93,13 @@ const sealOf = (number: number): Pick<KeptTest, 'id' | 'sealed'> => ({
   sealed: { ...EXAMPLE_TEST.sealed, commitment: number.toString(16).padStart(64, '0') },
 });
 
-/** One with as many sessions as one can have, half of its pairs lost with their second, and every one with all that can be known of it. */
+/** One with as many sessions as one can have, half of its pairs lost with their second, and every one with all that can be known of it; and all that a clock can have noted as missed that ran ahead. */
 function atItsLongest(): KeptTest {
   const { createdAtMs } = EXAMPLE_TEST;
-  const attempts = Array.from({ length: 240 }, (_, index): Attempt => {
+  const missed = Array.from({ length: MOST_MISSED }, (_, index): Attempt => {
+    return { kind: 'missed', atMs: createdAtMs + (1000 + index) * 24 * HOUR_MS };
+  });
+  const held = Array.from({ length: 240 }, (_, index): Attempt => {
     const startedAtMs = createdAtMs + index * 24 * HOUR_MS;
     return {
       kind: 'held',
@@ -135,7 +139,7 @@ function atItsLongest(): KeptTest {
     protocol: { ...protocol, attentionTask: 'sart' as const, question: OWN_QUESTION },
     commitment: EXAMPLE_COMMITMENT,
   };
-  return { ...EXAMPLE_TEST, sealed, attempts };
+  return { ...EXAMPLE_TEST, sealed, attempts: [...missed, ...held] };
 }
 
 describe('the self-tests of an account', () => {

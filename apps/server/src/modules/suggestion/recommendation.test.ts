@@ -33,11 +33,14 @@ it('a recommendation for nothing is refused in words', async () => {
   expect(await answer.json()).toMatchObject({ code: 'query_required' });
 });
 
-it('somebody who does not want to live gets words, and no rhythm', async () => {
-  const answer = await testApp(folders).request(
-    '/api/recommendation',
-    postJson({ userQuery: 'I want to kill myself' }),
-  );
+it.each([
+  ['alone', 'I want to kill myself'],
+  [
+    'between characters that stand for many',
+    `${'\uFDFA'.repeat(240)} I want to kill\uFDFAmyself ${'\uFDFA'.repeat(230)}`,
+  ],
+])('somebody who does not want to live gets words, and no rhythm: %s', async (_, userQuery) => {
+  const answer = await testApp(folders).request('/api/recommendation', postJson({ userQuery }));
   const body = await answer.json();
   expect(body).toMatchObject({ source: 'help' });
   expect(body).not.toHaveProperty('centerModulationHz');

@@ -2,11 +2,24 @@ import { z } from 'zod';
 import { momentSchema } from '../../program/program.ts';
 import { PULSE_STYLES } from '../../safety/output-choice.ts';
 import type { Circumstances } from '../protocol/circumstances.ts';
+import { PAIR_RANGE } from '../protocol/protocol.ts';
 import type { OwnSettings } from '../protocol/own-settings.ts';
 import { GUESSES } from '../statistics/blinding.ts';
 
 /** What is said of whatever cannot be read as a self-test. */
 export const NO_SELF_TEST = 'This is not a self-test as Overtone keeps it.';
+
+/** Most sessions that stand in a self-test: two of each of its pairs and spare pairs. */
+const MOST_SESSIONS = 4 * PAIR_RANGE.most;
+
+/**
+ * Most missed sessions that are kept, those with them that were noted by a clock that ran ahead, and do not stand: several
+ * times all that a test can miss.
+ */
+export const MOST_MISSED = 720;
+
+/** Most attempts that are kept, however often a clock ran ahead. */
+export const MOST_ATTEMPTS = MOST_SESSIONS + MOST_MISSED;
 
 /** Most runs of the attention task that are counted after one session. */
 export const MOST_TASK_RUNS = 999;

@@ -10,7 +10,15 @@ import { SEED_PATTERN } from '../random/seeded-random.ts';
 import { type EarlierTests, earlierTestsSchema } from './earlier-tests.ts';
 import { type FalseStart, falseStartSchema, MOST_FALSE_STARTS } from './false-start.ts';
 import { type OpenSession, openSessionSchema } from './open-session.ts';
-import { guess, moment, NO_SELF_TEST as ERROR, played, rating, taskRuns } from './kept-fields.ts';
+import {
+  guess,
+  moment,
+  MOST_ATTEMPTS,
+  NO_SELF_TEST as ERROR,
+  played,
+  rating,
+  taskRuns,
+} from './kept-fields.ts';
 
 /**
  * How a self-test stands. Once it is over its seed is there for everybody to see; null only where it was lost with the
@@ -92,7 +100,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     }),
     createdAtMs: moment,
     earlier: earlierTestsSchema.exactOptional(),
-    attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
+    attempts: z.array(attemptSchema, { error: ERROR }).max(MOST_ATTEMPTS, { error: ERROR }),
     falseStarts: z.array(falseStartSchema).max(MOST_FALSE_STARTS).exactOptional(),
     otherUntilMs: moment.exactOptional(),
     foundBehindMs: moment.exactOptional(),

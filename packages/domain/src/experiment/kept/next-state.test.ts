@@ -171,6 +171,18 @@ describe('a self-test on a device whose clock is set', () => {
     ]);
   });
 
+  it('can always be kept, however often a clock runs ahead', () => {
+    const { sealed } = EXAMPLE_TEST;
+    const protocol = { ...sealed.protocol, pairs: 60, sparePairs: 60 };
+    let test: typeof EXAMPLE_TEST = { ...EXAMPLE_TEST, sealed: { ...sealed, protocol } };
+    for (let day = 0; day < 120; day += 1) {
+      const nowMs = EXAMPLE_START_MS + day * 2 * DAY_MS;
+      test = withMissed(hold(test, nowMs), nowMs + 730 * DAY_MS);
+      expect(readKeptTest(test).ok, `after ${day + 1} sessions`).toBe(true);
+    }
+    expect(stepOf(test, EXAMPLE_START_MS + 240 * DAY_MS).kind).toBe('over');
+  });
+
   it('has missed what was due once the time has really come, and notes it once', () => {
     const test = exampleTestAfter(() => answers, 3);
     const lateMs = EXAMPLE_START_MS + 12 * DAY_MS;

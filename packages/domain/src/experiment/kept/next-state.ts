@@ -11,7 +11,7 @@ import {
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
 import { isFalseStart, MOST_FALSE_STARTS } from './false-start.ts';
-import { MOST_TASK_RUNS } from './kept-fields.ts';
+import { MOST_MISSED, MOST_TASK_RUNS } from './kept-fields.ts';
 import type { KeptTest } from './kept-test.ts';
 import { type OpenSession, playedOf } from './open-session.ts';
 
@@ -164,10 +164,13 @@ export function withClock(test: KeptTest, nowMs: Milliseconds): KeptTest {
   return isOver && seenOverMs === undefined ? { ...test, seenOverMs: nowMs } : test;
 }
 
-/** All sessions that were missed until a time noted as such. */
+/** All sessions that were missed until a time noted as such, as long as the test can keep them. */
 export function withMissed(test: KeptTest, nowMs: Milliseconds): KeptTest {
   let noted = test;
+  let room = MOST_MISSED - test.attempts.filter(({ kind }) => kind === 'missed').length;
   for (let step = stepOf(noted, nowMs); step.kind === 'missed'; step = stepOf(noted, nowMs)) {
+    if (room <= 0) return noted;
+    room -= 1;
     const attempt: Attempt = { kind: 'missed', atMs: step.sinceMs };
     noted = { ...noted, attempts: [...noted.attempts, attempt] };
     if (isDone(noted)) return noted;

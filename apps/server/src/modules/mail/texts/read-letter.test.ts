@@ -30,6 +30,11 @@ describe('readLetter', () => {
     ]);
   });
 
+  it('sees the end of a letter of blanks', () => {
+    const blanks = ' '.repeat(300_000);
+    expect(readLetter(`a${blanks}x${blanks}\n`)).toEqual([line(`a${blanks}x`)]);
+  });
+
   it.each([
     '[run](javascript:alert(1))',
     '[run](http://a.example)',

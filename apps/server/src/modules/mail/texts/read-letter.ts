@@ -12,7 +12,7 @@ const LINK =
 export function readLetter(text: string): readonly MailBlock[] {
   return text
     .split(/\n[ \t]*(?:\n[ \t]*)+/u)
-    .map((piece) => piece.replace(/^\n+|\s+$/gu, ''))
+    .map((piece) => piece.replace(/^\n+/u, '').trimEnd())
     .filter((piece) => piece.trim() !== '')
     .flatMap(readPiece);
 }

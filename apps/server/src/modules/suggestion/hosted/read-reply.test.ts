@@ -30,6 +30,7 @@ describe('readReply', () => {
     ['null', 'null'],
     ['a cut object', JSON_TEXT.slice(0, -30)],
     ['words for numbers', JSON_TEXT.replace(':15,', ':"fifteen",')],
+    ['a number with more beside it', JSON_TEXT.replace(':15,', `:"15${' '.repeat(40)}Hz",`)],
     ['an unknown state', JSON_TEXT.replace('deep_focus', 'toString')],
     ['a pair outside the windows', JSON_TEXT.replace(':15,', ':24.1,')],
     ['a global rhythm above 3 Hz', JSON_TEXT.replace(':3,', ':3.5,')],

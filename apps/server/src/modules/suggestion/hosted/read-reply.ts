@@ -18,6 +18,8 @@ import { z } from 'zod';
 const THINKING = /^[\s\S]*<\/think>/u;
 const TRAILING_COMMA = /,(?=\s*[}\]])/gu;
 const NUMBER_IN_WORDS = /^\s*(-?\d+(?:\.\d+)?)\s*(?:hz|°)?\s*$/iu;
+/** Longer than anybody writes a number, and little enough for the pattern above. */
+const MAX_NUMBER_LENGTH = 40;
 const LINK = /\[([^\]]*)\]\([^)]*\)/gu;
 const ADDRESS =
   /\b(?:[a-z]+:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|app|dev|ai|co|me|info|ru|cn)\b\S*/giu;
@@ -122,6 +124,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
 }
 
 function numberIn(value: unknown): unknown {
-  const match = typeof value === 'string' ? NUMBER_IN_WORDS.exec(value) : null;
+  if (typeof value !== 'string' || value.length > MAX_NUMBER_LENGTH) return value;
+  const match = NUMBER_IN_WORDS.exec(value);
   return match === null ? value : Number(match[1]);
 }
