@@ -1,5 +1,5 @@
 /** Connections that the pool of a server opens at most. */
-export const POOL_CONNECTIONS = 10;
+export const POOL_CONNECTIONS = 11;
 
 /**
  * Connections that each kind of long work holds at most, whoever asks for it; the rest waits without one. Together they
@@ -12,4 +12,6 @@ export const CONNECTIONS_HELD = {
   readings: 2,
   /** While a calendar that was read is written. */
   calendars: 2,
+  /** While a provider renews the token for a calendar. */
+  tokens: 1,
 } as const;

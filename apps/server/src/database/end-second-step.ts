@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './connection.ts';
+import { holdAccount } from './hold-account.ts';
 import { secondSteps, users } from './tables/identity.ts';
 
 /** Turns two-step sign-in off; false when it was not on. A set-up that was begun ends as well. */
@@ -8,6 +9,7 @@ export async function endSecondStep(
   userId: string,
   now: Date,
 ): Promise<boolean> {
+  await holdAccount(transaction, userId, 'no key update');
   await transaction.delete(secondSteps).where(eq(secondSteps.userId, userId));
   const ended = await transaction
     .update(users)

@@ -16,7 +16,7 @@ describe('isDatabaseUnavailable', () => {
     expect(isDatabaseUnavailable(new Error('while saving', { cause: error }))).toBe(true);
   });
 
-  it.each(['57P01', '57P03', '08006', '53300', '53100', '57014'])(
+  it.each(['57P01', '57P03', '08006', '53300', '53100', '57014', '40001', '40P01'])(
     'knows PostgreSQL’s %s',
     (code) => {
       expect(isDatabaseUnavailable(Object.assign(new Error('no'), { code }))).toBe(true);

@@ -1,5 +1,6 @@
 import type { Seconds } from '@overtone/domain/units';
 import { and, eq, gt, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Member } from '../access/person.ts';
 import type { Database } from './connection.ts';
 import { holdAccount } from './hold-account.ts';
 import { isProofOf } from './is-proof-of.ts';
@@ -32,6 +33,23 @@ export async function endProofsOf(transaction: Database, userId: string): Promis
 /** Until the transaction ends, nobody else uses or ends a proof of this person. */
 export async function lockProofs(transaction: Database, userId: string): Promise<void> {
   await holdAccount(transaction, userId, 'update');
+}
+
+/**
+ * Keeps a sign-in, and the account that it is of, until the transaction ends; false where it is gone. Whoever writes what
+ * names the sign-in holds it first: its end changes the same rows.
+ */
+export async function holdSignIn(
+  transaction: Database,
+  { id, signInId }: Pick<Member, 'id' | 'signInId'>,
+): Promise<boolean> {
+  await holdAccount(transaction, id, 'key share');
+  const held = await transaction
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(eq(signIns.id, signInId))
+    .for('key share');
+  return held.length > 0;
 }
 
 /** Ends every sign-in of a person, and every open proof, and says how many sign-ins there were. */

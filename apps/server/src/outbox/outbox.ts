@@ -187,17 +187,18 @@ const FORGOTTEN_WHEN_DONE: ReadonlySet<MailKind> = new Set(['account_deleted']);
 /** Marks an accepted mail as sent, and the download request that it answers with it. */
 export async function markSent(database: Database, mail: DueMail, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
+    if (mail.downloadRequestId !== null) {
+      await transaction
+        .update(downloadRequests)
+        .set({ emailSent: true })
+        .where(eq(downloadRequests.id, mail.downloadRequestId));
+    }
     await transaction
       .update(mails)
       .set({ sentAt: now, lastError: null, sealedLink: null, detail: null })
       .where(eq(mails.id, mail.id));
     await countMail(transaction, 'sent', mail.letterId);
     await forgetIfDone(transaction, mail);
-    if (mail.downloadRequestId === null) return;
-    await transaction
-      .update(downloadRequests)
-      .set({ emailSent: true })
-      .where(eq(downloadRequests.id, mail.downloadRequestId));
   });
 }
 

@@ -9,6 +9,9 @@ import { letters } from './letters.ts';
 /**
  * The outbox: mails that are promised. A row is written with the record that promises it, in one transaction, and stays
  * due until it is marked as sent or given up. The row's id is the mail's Message-ID.
+ *
+ * Whoever writes a mail and also the request, the subscriber or the account that it is for writes those first: that is how
+ * they go, and take their mails along. In the list of all tables, too, they stand before.
  */
 export const mails = pgTable(
   'mails',

@@ -36,6 +36,8 @@ export interface AccountDependencies {
   readonly onMailPromised: () => void;
 }
 
+type AccountRow = typeof users.$inferSelect;
+
 /** A person's account. */
 export interface AccountService {
   readonly read: (member: Member) => Promise<Account>;
@@ -45,7 +47,9 @@ export interface AccountService {
    *
    * @throws AppError `rate_limited`, while an earlier one is on its way to the person.
    */
-  readonly takeAway: (person: Pick<Member, 'id'>) => Promise<AsyncIterable<string>>;
+  readonly everythingOf: (user: AccountRow) => AsyncIterable<string>;
+  /** The same for the person themselves. */
+  readonly takeAway: (member: Member) => Promise<AsyncIterable<string>>;
   /**
    * Ends subscriptions, then deletes everything about the person.
    *
@@ -64,14 +68,10 @@ export function accountService(dependencies: AccountDependencies): AccountServic
   const exports = oneAtATime(dependencies.monotonicNow);
   const takeTurn = turnTaking();
 
-  const userOf = async ({ id }: Pick<Member, 'id'>) => {
+  const userOf = async ({ id }: Member) => {
     const [user] = await database.select().from(users).where(eq(users.id, id));
     if (user === undefined) throw new AppError('unauthenticated');
     return user;
-  };
-  const subjectOf = async (person: Pick<Member, 'id'>): Promise<DataSubject> => {
-    const { id, email, emailVerified } = await userOf(person);
-    return { id, email, isEmailVerified: emailVerified };
   };
   const read = async (member: Member): Promise<Account> => {
     const [
@@ -113,8 +113,13 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       mayBeWrittenTo: identity.mails.mayBeWrittenTo,
       noteGone: identity.goneAccounts.note,
     });
+  const everythingOf: AccountService['everythingOf'] = (user) => {
+    const parts = { database, now: now(), open: dependencies.open, takeTurn };
+    return exports.send(user.id, exportAccount(subjectOf(user), parts));
+  };
   return {
     read,
+    everythingOf,
     deleteRows,
     async change(member, { name, timeZone }) {
       await database
@@ -123,20 +128,21 @@ export function accountService(dependencies: AccountDependencies): AccountServic
         .where(eq(users.id, member.id));
       return read(member);
     },
-    async takeAway(person) {
-      const subject = await subjectOf(person);
-      const parts = { database, now: now(), open: dependencies.open, takeTurn };
-      return exports.send(person.id, exportAccount(subject, parts));
-    },
+    takeAway: async (member) => everythingOf(await userOf(member)),
     async remove(member, password) {
       await identity.confirm(member, password);
-      const subject = await subjectOf(member);
+      const subject = subjectOf(await userOf(member));
       await subscriptions.cancelEverything(member.id);
       await deleteRows(database, subject);
       await dependencies.tellSignInsEnded(member.id);
       onMailPromised();
     },
   };
+}
+
+/** Whose data it is that an account's row stands for. */
+function subjectOf({ id, email, emailVerified }: AccountRow): DataSubject {
+  return { id, email, isEmailVerified: emailVerified };
 }
 
 function shownChange({ email, oldConfirmedAt, newConfirmedAt, expiresAt }: EmailChange) {

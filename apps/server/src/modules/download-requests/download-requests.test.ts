@@ -11,6 +11,7 @@ import {
   testApp,
   type TestFolders,
 } from '../../testing/test-app.ts';
+import { sideBySide } from '../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { markRefused, markSent } from '../../outbox/outbox.ts';
 
@@ -134,6 +135,22 @@ describe('POST /api/download-requests', () => {
     for (const method of ['GET', 'POST']) {
       expect((await app().request('/forget-request?token=x', { method })).status).toBe(400);
     }
+  });
+
+  it('forgets it also where its mail is marked as sent meanwhile', async () => {
+    await ask({ email: 'ada@example.com' });
+    const [mail] = await outbox();
+    if (mail === undefined) throw new Error('nothing was promised');
+    const link = `/forget-request?token=${TEST_TOKENS.sign(mail.downloadRequestId ?? '')}`;
+    const [, answer] = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(mails).for('update'),
+      () => markSent(test.database, mail, now),
+      async () => app().request(link, { method: 'POST' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(await requests()).toEqual([]);
+    expect(await outbox()).toEqual([]);
   });
 
   it('tries anew when the first mail was given up', async () => {

@@ -16,7 +16,7 @@ import { letIn, suspend } from './suspension.ts';
 /** What acts on other people's accounts are done with. */
 export interface PeopleDependencies {
   readonly identity: Pick<Identity, 'transactions' | 'mails' | 'limiters' | 'now'>;
-  readonly account: Pick<AccountService, 'takeAway' | 'deleteRows'>;
+  readonly account: Pick<AccountService, 'everythingOf' | 'deleteRows'>;
   readonly subscriptions: Pick<Subscriptions, 'cancelEverything'>;
   /** Ends what goes on listening for an account whose sign-ins have ended. */
   readonly tellSignInsEnded: (userId: string) => Promise<void>;
@@ -129,8 +129,8 @@ export function peopleService(dependencies: PeopleDependencies): PeopleService {
       await actOnPerson(parts, {
         admin,
         id,
-        async work() {
-          pieces = await account.takeAway({ id });
+        async work(user) {
+          pieces = account.everythingOf(user);
           return { act: 'export', words: 'Everything that is kept was taken away as a file.' };
         },
       });

@@ -5,6 +5,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { actDoneSchema, personDeletedSchema } from '@overtone/domain/contract/people';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POOL_CONNECTIONS } from '../../database/connection-shares.ts';
 import { auditLog } from '../../database/tables/audit.ts';
 import { signIns, users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
@@ -147,6 +148,18 @@ describe('an act on an account', () => {
     expect(tables['users']).toMatchObject([{ id: 'ada' }]);
     expect(tables['audit_log']).toMatchObject([{ act: 'export', subject: 'ada' }]);
     expect(await acts()).toEqual([['root', 'export', 'ada']]);
+  });
+
+  it('takes everything away with one connection to the database, where no more are left', async () => {
+    const others = Array.from({ length: POOL_CONNECTIONS - 1 }, () => test.pool.connect());
+    const held = await Promise.all(others);
+    try {
+      const response = await admin().get('/api/admin/people/ada/export');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('ada@example.com');
+    } finally {
+      for (const connection of held) connection.release();
+    }
   });
 
   it('suspends, and lets in again, each once', async () => {

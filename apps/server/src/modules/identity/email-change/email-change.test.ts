@@ -18,7 +18,9 @@ import {
 } from '../../../testing/stripe-stand-in/stripe-stand-in.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+import { sideBySide } from '../../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../../testing/test-secrets.ts';
 import { createBilling } from '../../billing/create-billing.ts';
@@ -178,6 +180,79 @@ describe('moving an account to another address', () => {
       expect((await openBrowser(app).get(await linkTo(address))).status).toBe(200);
     }
     expect(await addresses()).toEqual([ADA.email]);
+  });
+
+  it('is asked for anew, and goes with an account that is deleted meanwhile', async () => {
+    const browser = await signedUp();
+    await ask(browser);
+    const answers = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(emailChanges).for('update'),
+      () => ask(browser, 'ada@third.example'),
+      () => browser.send('DELETE', '/api/account', { password: ADA.password }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await test.database.$count(emailChanges)).toBe(0);
+  });
+
+  it('is asked for anew, and stays, where other sign-ins end meanwhile', async () => {
+    const browser = await signedUp();
+    const other = openBrowser(app);
+    await other.post('/api/auth/sign-in/email', { email: ADA.email, password: ADA.password });
+    await ask(other);
+    const answers = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(emailChanges).for('update'),
+      () => ask(browser, 'ada@third.example'),
+      () =>
+        browser.post('/api/auth/change-password', {
+          currentPassword: ADA.password,
+          newPassword: 'battery staple',
+        }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await test.database.select().from(emailChanges)).toMatchObject([
+      { email: 'ada@third.example' },
+    ]);
+  });
+
+  it.each(['at first', 'anew'])(
+    'is not asked for %s by a sign-in that ends just then',
+    async (when) => {
+      const browser = await signedUp();
+      if (when === 'anew') await ask(browser);
+      const before = await test.database.select().from(emailChanges);
+      const asking = await test.database.transaction(async (transaction) => {
+        await transaction.select().from(users).for('update');
+        const asked = ask(browser, 'ada@third.example');
+        await expect.poll(() => waitingForLocks(test)).toBe(1);
+        await transaction.delete(signIns);
+        return { asked };
+      });
+      expect(await codeOf(await asking.asked)).toEqual([401, 'unauthenticated']);
+      const kept = before.map((row) => ({ ...row, signInId: null }));
+      expect(await test.database.select().from(emailChanges)).toEqual(kept);
+    },
+  );
+
+  it('leads nowhere with an account that is deleted as the second mailbox agrees', async () => {
+    const browser = await signedUp();
+    await ask(browser);
+    await answer(await linkTo(ADA.email));
+    const link = await linkTo(NEW);
+    await test.database.insert(newsletterSubscribers).values({
+      email: ADA.email,
+      source: 'footer_newsletter',
+      status: 'active',
+    });
+    const [deleted, agreed] = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(newsletterSubscribers).for('update'),
+      () => browser.send('DELETE', '/api/account', { password: ADA.password }),
+      () => answer(link),
+    );
+    expect([deleted.status, agreed.status]).toEqual([200, 400]);
+    expect(await addresses()).toEqual([]);
   });
 
   it('asks for the password, or for a fresh sign-in without one', async () => {

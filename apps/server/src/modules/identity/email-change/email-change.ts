@@ -1,6 +1,8 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../../access/person.ts';
+import { holdAccount } from '../../../database/hold-account.ts';
+import { holdSignIn } from '../../../database/sign-in-rows.ts';
 import { users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Subscriptions } from '../../../ports/subscriptions.ts';
@@ -39,7 +41,8 @@ export interface EmailChangeService {
   /**
    * Mails both ends. Neither the answer nor its time tells whether the new address has an account; its mailbox is told.
    *
-   * @throws AppError `same_email`, `wrong_password`, `fresh_sign_in_required`.
+   * @throws AppError `same_email`, `wrong_password`, `fresh_sign_in_required`; `unauthenticated` where the sign-in has ended
+   * meanwhile.
    */
   readonly ask: (member: Member, email: string, password: string | undefined) => Promise<void>;
   /** Stops what the person has asked for. */
@@ -76,6 +79,7 @@ export function emailChangeService({
     if (!(await isTaken(to))) await subscriptions.moveAddress(userId, { from, to });
     return together(async () => {
       await lockAddress(database, to);
+      await holdAccount(database, userId, 'update');
       if (!(await dropEmailChange(database, change)) || (await isTaken(to))) return 'gone';
       await moveAddress(database, { userId, signInId, from, to }, now());
       return 'done';
@@ -87,6 +91,7 @@ export function emailChangeService({
       await identity.confirm(member, password);
       if (email === member.email) throw new AppError('same_email');
       const promise = async () => {
+        if (!(await holdSignIn(database, member))) throw new AppError('unauthenticated');
         const tokens = await keepEmailChange(database, member, email, now());
         const there = { id: member.id, email };
         await mails.mailLink('email_change_agree', member, tokens.old);

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Api } from '../../../access/api.ts';
 import { serve } from '../../../access/serve.ts';
+import { holdAccount } from '../../../database/hold-account.ts';
 import { passkeys } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
@@ -84,6 +85,7 @@ export function passkeyRoutes(api: Api, identity: Identity): void {
   serve(api, removePasskey, async ({ member, params, body }) => {
     await identity.confirm(member, body.password);
     await together(async () => {
+      await holdAccount(database, member.id, 'key share');
       if (!(await dropPasskey(database, member.id, params.id))) throw new AppError('not_found');
       await identity.mails.tellOf('passkey_removed', member);
     });

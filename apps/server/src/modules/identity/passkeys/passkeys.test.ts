@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passkeys, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
+import { sideBySide } from '../../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { type SoftwarePasskey, softwarePasskey } from '../../../testing/software-passkey.ts';
@@ -213,6 +214,19 @@ describe('a passkey', () => {
     expect(await (await browser.get('/api/account/export')).text()).toContain('My laptop');
     await browser.send('DELETE', '/api/account', { password: ADA.password });
     expect(await test.database.select().from(passkeys)).toEqual([]);
+  });
+
+  it('is removed, and the account after it, where that is deleted meanwhile', async () => {
+    const browser = await signedUp(server());
+    const { id } = passkeySchema.parse(await (await add(browser, softwarePasskey(HERE))).json());
+    const answers = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(passkeys).for('update'),
+      () => browser.send('DELETE', `/api/account/passkeys/${id}`, {}),
+      () => browser.send('DELETE', '/api/account', { password: ADA.password }),
+    );
+    expect(await Promise.all(answers.map(outcome))).toEqual(['in', 'in']);
+    expect(await test.database.$count(users)).toBe(0);
   });
 });
 

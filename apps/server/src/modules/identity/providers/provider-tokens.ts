@@ -4,11 +4,13 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { TOKEN_LOCK_CLASS } from '../../../database/advisory-locks.ts';
+import { CONNECTIONS_HELD } from '../../../database/connection-shares.ts';
 import { credentials } from '../../../database/tables/identity.ts';
 import type { NoToken, ProviderTokens } from '../../../ports/provider-tokens.ts';
 import type { Auth } from '../library/auth.ts';
 import { hasCalendarScope } from './calendar-scopes.ts';
 import type { Identity } from '../identity.ts';
+import { atOnce } from '../../../threads/at-once.ts';
 import { within } from '../../../time/within.ts';
 
 type Credential = typeof credentials.$inferSelect;
@@ -31,6 +33,7 @@ export function providerTokens(
   log: Logger,
 ): ProviderTokens {
   const { database, together } = transactions;
+  const renewAtOnce = atOnce(CONNECTIONS_HELD.tokens);
 
   const find = async (
     userId: string,
@@ -61,6 +64,16 @@ export function providerTokens(
     return ok(await auth.openToken(renewed.accessToken));
   };
 
+  const inTurn = <Value>(id: string, work: () => Promise<Value>) =>
+    renewAtOnce(() =>
+      together(async () => {
+        await database.execute(
+          sql`select pg_advisory_xact_lock(${TOKEN_LOCK_CLASS}::int, hashtext(${id}))`,
+        );
+        return work();
+      }),
+    );
+
   return {
     configured,
     async accessTokenFor(userId, provider, { isRefused }): Promise<Result<string, NoToken>> {
@@ -69,10 +82,7 @@ export function providerTokens(
       try {
         const auth = await authAt(provider);
         if (isFresh(kept, isRefused)) return ok(await auth.openToken(kept.accessToken ?? ''));
-        return await together(async () => {
-          await database.execute(
-            sql`select pg_advisory_xact_lock(${TOKEN_LOCK_CLASS}::int, hashtext(${kept.id}))`,
-          );
+        return await inTurn(kept.id, async () => {
           // Whoever had the turn before may have renewed it.
           const current = await find(userId, provider);
           if (current === undefined) return failed('needs_consent');

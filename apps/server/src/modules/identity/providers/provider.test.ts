@@ -2,6 +2,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { providerPageSchema } from '@overtone/domain/contract/sign-in';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECTIONS_HELD } from '../../../database/connection-shares.ts';
 import { credentials, signIns, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
 import { type OidcStandIn, startOidcStandIn } from '../../../testing/stand-ins/oidc-stand-in.ts';
@@ -319,6 +320,26 @@ describe('a token for a calendar', () => {
       expect(standIn(provider).renewals()).toEqual({ granted: 2, refused: 0 });
     },
   );
+
+  it('holds no more than its share of the connections while it is renewed, however many ask', async () => {
+    const { expire } = await connected('google');
+    await expire();
+    let open = 0;
+    let mostOpen = 0;
+    const { database, together } = identity.transactions;
+    const counted: typeof together = async (work) => {
+      mostOpen = Math.max(mostOpen, ++open);
+      return together(work).finally(() => open--);
+    };
+    const transactions = { database, together: counted };
+    const { accessTokenFor } = providerTokens({ ...identity, transactions }, captureLog().log);
+    const id = await userId();
+    const asked = Array.from({ length: 5 }, () =>
+      accessTokenFor(id, 'google', { isRefused: false }),
+    );
+    expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+    expect(mostOpen).toBe(CONNECTIONS_HELD.tokens);
+  });
 
   it('is not renewed while it lasts, unless it was refused', async () => {
     const { ask } = await connected('google');

@@ -7,6 +7,7 @@ import { secondSteps, signIns, users } from '../../../database/tables/identity.t
 import { mails } from '../../../database/tables/mails.ts';
 import { auditLog } from '../../../database/tables/audit.ts';
 import { codeOf } from '../../../testing/authenticator-app.ts';
+import { sideBySide } from '../../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { memoryRateLimiter } from '../../../testing/in-memory/memory-rate-limiter.ts';
@@ -284,6 +285,19 @@ describe('two-step sign-in', () => {
     ).toHaveLength(1);
     const answer = await openBrowser(app).post('/api/auth/sign-in/email', CREDENTIALS);
     expect(await answer.json()).toMatchObject({ user: { email: ADA.email } });
+  });
+
+  it('is turned off, and goes with an account that is deleted meanwhile', async () => {
+    const { browser } = await withSecondStep(server());
+    const body = { password: ADA.password };
+    const answers = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(secondSteps).for('update'),
+      () => browser.send('DELETE', '/api/account/second-step', body),
+      () => browser.send('DELETE', '/api/account', body),
+    );
+    expect(await Promise.all(answers.map(outcome))).toEqual(['in', 'in']);
+    expect(await test.database.$count(users)).toBe(0);
   });
 
   it('is turned off by an admin for somebody whose phone is gone, which the log tells of', async () => {

@@ -7,6 +7,7 @@ import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
+import { sideBySide } from '../../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 
@@ -273,6 +274,24 @@ describe('an address that somebody else signed up with first', () => {
     expect(await answer.text()).toContain('You already have an account');
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await test.database.$count(credentials)).toBe(0);
+  });
+
+  it('is told of a confirmed account that is deleted meanwhile, and blocks nothing', async () => {
+    const app = server();
+    const browser = openBrowser(app);
+    await signUp(browser, { ...ADA, email: 'ada@old.example' }, linksIn(test.database));
+    await ask(app);
+    const [link] = await links();
+    await test.database.update(users).set({ email: ADA.email });
+    const [told, deleted] = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(signUps).for('update'),
+      () => openBrowser(app).submit(pathOf(link), { password: ADA.password }),
+      () => browser.send('DELETE', '/api/account', { password: ADA.password }),
+    );
+    expect(await told.text()).toContain('You already have an account');
+    expect(deleted.status).toBe(200);
+    expect(await test.database.$count(users)).toBe(0);
   });
 });
 

@@ -102,9 +102,10 @@ export async function finishSignUp(
   const { database, together } = transactions;
   return together(async () => {
     await lockAddress(database, signUp.email);
-    if (!(await takeSignUp(database, signUp))) return 'gone';
     const { email, name, password, offerId, timeZone } = signUp;
+    // The account is held first, as everywhere: its deletion takes what waits under its address along.
     const [user] = await database.select().from(users).where(eq(users.email, email)).for('update');
+    if (!(await takeSignUp(database, signUp))) return 'gone';
     if (user?.emailVerified) return 'known';
     const id = user?.id ?? randomUUID();
     const brought = { ...(offerId && { offerId }), ...(timeZone && { timeZone }) };
