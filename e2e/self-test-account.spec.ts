@@ -50,7 +50,7 @@ test('a self-test that one browser has deleted is not brought back by another th
   browser,
   site,
 }) => {
-  const who = person('Eliane Radigue');
+  const who = person('Beatriz Ferreyra');
   const one = await openBrowser(browser, site);
   await signUp(one, site.dataDir, who);
   await openSelfTests(one);
