@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { visibleText } from '../contract/visible-text.ts';
-import { plainText } from '../suggestion/plain-text.ts';
 import type { Milliseconds } from '../units.ts';
-import { emailSchema, normaliseEmail } from './email.ts';
+import { emailSchema } from './email.ts';
 
 /** The one way a download request comes about: the modal on a device that cannot run the app. */
 export const DOWNLOAD_REQUEST_SOURCE = 'mobile_desktop_links';
@@ -41,34 +40,3 @@ export const downloadAcceptedSchema = z.object({
 
 /** What the modal sends, as read. */
 export type DownloadRequestForm = z.infer<typeof downloadRequestFormSchema>;
-
-/** A stored wish for download links. */
-export interface DownloadRequest {
-  readonly email: string;
-  readonly platform: string;
-  readonly userAgent: string;
-  /** Server time. */
-  readonly timestamp: Date;
-  readonly source: typeof DOWNLOAD_REQUEST_SOURCE;
-  /** True only after the mail was accepted. */
-  readonly emailSent: boolean;
-}
-
-/**
- * The record of a request that arrived at `timestamp` (server time), from a browser that calls itself `userAgent`
- * unless the form says otherwise.
- */
-export function downloadRequest(
-  form: DownloadRequestForm,
-  userAgent: string,
-  timestamp: Date,
-): DownloadRequest {
-  return {
-    email: normaliseEmail(form.email),
-    platform: form.platform,
-    userAgent: form.userAgent ?? plainText(userAgent, MAX_USER_AGENT_LENGTH),
-    timestamp,
-    source: DOWNLOAD_REQUEST_SOURCE,
-    emailSent: false,
-  };
-}

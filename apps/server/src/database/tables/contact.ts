@@ -1,4 +1,4 @@
-import type { DownloadRequest } from '@overtone/domain/contact/download-request';
+import type { DownloadRequest } from '@overtone/domain/contact/download-record';
 import type { NewsletterSubscriber } from '@overtone/domain/contact/newsletter-subscriber';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, serverTime } from './columns.ts';

@@ -1,7 +1,7 @@
-import {
-  type DownloadDelivery,
-  downloadRequest,
-  type DownloadRequestForm,
+import { downloadRequest } from '@overtone/domain/contact/download-record';
+import type {
+  DownloadDelivery,
+  DownloadRequestForm,
 } from '@overtone/domain/contact/download-request';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { downloadRequest } from '@overtone/domain/contact/download-request';
+import { downloadRequest } from '@overtone/domain/contact/download-record';
 import { failed, ok } from '@overtone/domain/result';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
