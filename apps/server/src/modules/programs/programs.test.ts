@@ -14,7 +14,7 @@ import { type Person, VISITOR } from '../../access/person.ts';
 import { users } from '../../database/tables/identity.ts';
 import { keptPrograms, programRevisions } from '../../database/tables/programs.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
-import { waitingForLocks } from '../../testing/databases/waiting-for-locks.ts';
+import { sideBySide } from '../../testing/databases/side-by-side.ts';
 import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { addUsers, testMember } from '../../testing/test-personal.ts';
@@ -203,16 +203,13 @@ describe('the programs of an account', () => {
 
   it('go with it also while one is kept', async () => {
     await put(ID, 0, textOf('Evening'));
-    const { keeping, removing } = await test.database.transaction(async (transaction) => {
-      await transaction.select().from(programRevisions).for('update');
-      const kept = put(randomUUID(), 0, textOf('Morning'));
-      await expect.poll(() => waitingForLocks(test)).toBe(1);
-      const removed = test.database.delete(users).where(eq(users.id, ADA.id)).execute();
-      await expect.poll(() => waitingForLocks(test)).toBe(2);
-      return { keeping: kept, removing: removed };
-    });
-    expect((await keeping).status).toBe(200);
-    await removing;
+    const [kept] = await sideBySide(
+      test,
+      (transaction) => transaction.select().from(programRevisions).for('update'),
+      () => put(randomUUID(), 0, textOf('Morning')),
+      () => test.database.delete(users).where(eq(users.id, ADA.id)).execute(),
+    );
+    expect(kept.status).toBe(200);
     expect(await test.database.$count(keptPrograms)).toBe(0);
   });
 

@@ -25,13 +25,17 @@ function openSignIn() {
   return render(<SignInPage boot={boot} />);
 }
 
+async function signInUpToCode(page: Awaited<ReturnType<typeof openSignIn>>): Promise<void> {
+  await page.getByLabelText('Email address').fill('ada@example.com');
+  await page.getByLabelText('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(page.getByLabelText('Code')).toBeVisible();
+}
+
 it('still asks for the code after a reload, until somebody starts again', async () => {
   onTestFinished(() => sessionStorage.clear());
   const first = await openSignIn();
-  await first.getByLabelText('Email address').fill('ada@example.com');
-  await first.getByLabelText('Password').fill('correct horse battery');
-  await first.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.element(first.getByLabelText('Code')).toBeVisible();
+  await signInUpToCode(first);
   await first.unmount();
   const second = await openSignIn();
   await expect.element(second.getByLabelText('Code')).toBeVisible();
@@ -47,10 +51,7 @@ it('signs in, also with a code, where the browser keeps nothing for the window',
   });
   onTestFinished(() => refused.mockRestore());
   const page = await openSignIn();
-  await page.getByLabelText('Email address').fill('ada@example.com');
-  await page.getByLabelText('Password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.element(page.getByLabelText('Code')).toBeVisible();
+  await signInUpToCode(page);
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect.element(page.getByLabelText('Password')).toBeVisible();
 });
