@@ -82,6 +82,65 @@ describe('LivePair', () => {
     expect(begin()).toBe(stood);
   });
 
+  it('is met by the line that stands under it, wherever it is as it drifts by', async () => {
+    const figure = (isRunning: boolean) => (
+      <>
+        <style>{`
+          .curve { position: relative; width: 700px; height: 80px; overflow: clip; }
+          .curve svg { width: 200%; height: 100%; }
+          .riser { position: absolute; inset: 0 30% 0 auto; width: 2px; transform-origin: bottom; }
+        `}</style>
+        <LivePair pair={PAIR} isRunning={isRunning} className="curve" riser="riser" />
+      </>
+    );
+    const screen = await render(figure(false));
+    const line = screen.container.querySelector('.riser');
+    const svg = screen.container.querySelector('svg');
+    if (!line || !svg) throw new Error('There is no line.');
+    const gapPx = () => {
+      const { left, top } = line.getBoundingClientRect();
+      const gaps = [...svg.querySelectorAll('path')].map((path) => {
+        const onScreen = path.getScreenCTM() ?? undefined;
+        const at = (length: number) => path.getPointAtLength(length).matrixTransform(onScreen);
+        let [from, to] = [0, path.getTotalLength()];
+        if (at(from).x > left || at(to).x < left) return Infinity;
+        while (to - from > 0.01) {
+          const middle = (from + to) / 2;
+          if (at(middle).x < left) from = middle;
+          else to = middle;
+        }
+        return Math.abs(at(to).y - top);
+      });
+      return Math.min(...gaps);
+    };
+    expect(gapPx()).toBeLessThan(1);
+    await screen.rerender(figure(true));
+    const drifting = [svg, line].flatMap((each) => each.getAnimations());
+    expect(drifting).toHaveLength(2);
+    for (const ms of [0, 1234, 7000, 15_500]) {
+      for (const each of drifting) {
+        each.pause();
+        each.currentTime = ms;
+      }
+      expect(gapPx(), `${ms} ms`).toBeLessThan(1.5);
+    }
+  });
+
+  it('goes on from where it stood when the window takes another size', async () => {
+    const { curve, left, sliding } = await renderFigure(true);
+    const start = curve();
+    const [drift] = sliding();
+    if (drift === undefined) throw new Error('It does not drift.');
+    drift.pause();
+    const from = left();
+    drift.currentTime = 7000;
+    dispatchEvent(new Event('resize'));
+    expect(curve()).not.toBe(start);
+    expect(sliding()).toHaveLength(1);
+    for (const each of sliding()) each.pause();
+    expect(left()).toBeCloseTo(from, 0);
+  });
+
   it('is no polygon where a rhythm is slow on a wide window', async () => {
     const { curve } = await renderFigure(true);
     expect(curve().match(/-?(?:\d+\.?\d*|\.\d+)/gu)?.length).toBeGreaterThan(3000);

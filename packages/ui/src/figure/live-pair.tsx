@@ -1,4 +1,4 @@
-import { sampleCurve } from '@overtone/domain/figure/curve';
+import { type CurvePoint, sampleCurve } from '@overtone/domain/figure/curve';
 import {
   cyclesGone,
   heightOf,
@@ -21,6 +21,9 @@ const BOX = { width: 1000, height: 100, inset: 3 } as const;
 /** How long a moving figure takes to become another pair. One thin stroke changes its shape; no surface changes its light. */
 const MORPH_MS: Milliseconds = 700;
 
+/** How far the curve swings from the middle of the drawing, as a share of its height. */
+const REACH = 0.5 - BOX.inset / BOX.height;
+
 /** As many points for every pair: so many are smooth on the widest window, and one curve can become another. */
 const POINTS = 1600;
 
@@ -30,6 +33,8 @@ export interface LivePairProps {
   /** A running figure moves, unless the person asked for reduced motion. */
   readonly isRunning: boolean;
   readonly className?: string;
+  /** The class of a line that stands on the drawing's foot and reaches up to the curve, wherever it is as it drifts by. */
+  readonly riser?: string;
 }
 
 /**
@@ -37,8 +42,9 @@ export interface LivePairProps {
  * one as a whole; then the next two are. Between, nothing is computed, and a busy page does not make it stutter. While it
  * moves, another pair grows out of the one before, and goes on at its left edge where both rhythms stood.
  */
-export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
+export function LivePair({ pair, isRunning, className = '', riser }: LivePairProps) {
   const drawing = useRef<SVGSVGElement>(null);
+  const rising = useRef<HTMLElement>(null);
   const at = useRef(PAIR_BEGIN);
   const [firstSpan] = useState(() => svgPath(pairCurve(pair), BOX));
   const drawn = useRef<RhythmPair>(pair);
@@ -50,43 +56,64 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
     const spanSeconds = pairSpanSeconds(shown);
     const paths = [...(drawing.current?.querySelectorAll('path') ?? [])];
     const isMoving = isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const line = rising.current;
     let sliding: Animation | undefined;
+    let reaching: Animation | undefined;
 
     function draw(): void {
       for (const [index, path] of paths.entries()) {
-        path.setAttribute('d', spanFrom(shown, at.current, index));
+        path.setAttribute('d', svgPath(spanFrom(shown, at.current, index), BOX));
       }
+    }
+
+    /** What the line reaches while the span goes by: shares of its height. */
+    function heights(line: HTMLElement): string[] {
+      const place = line.offsetLeft / (line.parentElement?.clientWidth ?? 1);
+      return spanFrom(shown, at.current, place).map(({ y }) => `1 ${0.5 + y * REACH}`);
     }
 
     function morph(before: RhythmPair): void {
       for (const [index, path] of paths.entries()) {
-        const d = [before, shown].map((pair) => `path("${spanFrom(pair, at.current, index)}")`);
+        const d = [before, shown].map(
+          (pair) => `path("${svgPath(spanFrom(pair, at.current, index), BOX)}")`,
+        );
         path.animate({ d }, { duration: MORPH_MS, easing: 'ease-in-out' });
       }
     }
 
     function slide(): void {
-      draw();
+      const timing = { duration: spanSeconds * 1000 * FIGURE_SLOWDOWN, fill: 'forwards' } as const;
       sliding = drawing.current?.animate(
         { transform: ['translateX(0)', 'translateX(-50%)'] },
-        { duration: spanSeconds * 1000 * FIGURE_SLOWDOWN, fill: 'forwards' },
+        timing,
       );
-      sliding?.addEventListener('finish', () => {
-        at.current = cyclesGone(at.current, shown, spanSeconds);
-        sliding?.cancel();
-        slide();
-      });
+      reaching = line?.animate({ scale: heights(line) }, timing);
+      sliding?.addEventListener('finish', again);
     }
 
-    if (isMoving) slide();
-    else draw();
+    function stop(): void {
+      const share = sliding?.effect?.getComputedTiming().progress ?? 0;
+      at.current = cyclesGone(at.current, shown, spanSeconds * share);
+      sliding?.cancel();
+      reaching?.cancel();
+    }
+
+    function again(): void {
+      stop();
+      draw();
+      if (isMoving) slide();
+      if (line) [line.style.scale = ''] = heights(line);
+    }
+
+    again();
+    // The line stands at another place of the curve then.
+    addEventListener('resize', again);
     const before = drawn.current;
     if (isMoving && (before.slowHz !== slowHz || before.fastHz !== fastHz)) morph(before);
     drawn.current = shown;
     return () => {
-      const share = sliding?.effect?.getComputedTiming().progress ?? 0;
-      at.current = cyclesGone(at.current, shown, spanSeconds * share);
-      sliding?.cancel();
+      removeEventListener('resize', again);
+      stop();
     };
   }, [slowHz, fastHz, isRunning]);
 
@@ -101,6 +128,7 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
         <Span d={firstSpan} from={0} />
         <Span d="" from={BOX.width} />
       </svg>
+      {riser && <i ref={rising} className={riser} />}
     </div>
   );
 }
@@ -121,8 +149,9 @@ function Span({ d, from }: { readonly d: string; readonly from: number }) {
 }
 
 /** The span that begins so many spans after both rhythms stood at `from`, in as many points as any other. */
-function spanFrom(pair: RhythmPair, from: PairCycles, spansLater: number): string {
+function spanFrom(pair: RhythmPair, from: PairCycles, spansLater: number): CurvePoint[] {
   const spanSeconds = pairSpanSeconds(pair);
-  const heightAt = (x: number) => heightOf(cyclesGone(from, pair, (spansLater + x) * spanSeconds));
-  return svgPath(sampleCurve(POINTS, heightAt), BOX);
+  return sampleCurve(POINTS, (x) =>
+    heightOf(cyclesGone(from, pair, (spansLater + x) * spanSeconds)),
+  );
 }

@@ -60,20 +60,12 @@ export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
 }
 
 /**
- * The beginning of the stroke, in the page's hue: upright at the end of the opening's curve, which runs into it wherever it
- * is, then down beside the opening.
+ * The beginning of the stroke, in the page's hue: from where the opening's curve has turned down (`.hero-riser`), beside the
+ * opening.
  */
 export function DayStart({ pair }: { readonly pair: RhythmPair }) {
   return (
     <div aria-hidden className="day-stroke day-start">
-      <svg
-        viewBox={`0 0 2 ${STRAIGHT}`}
-        preserveAspectRatio="none"
-        color={PAGE_ACCENT}
-        className="day-in"
-      >
-        <path d={`M1 0V${STRAIGHT}`} />
-      </svg>
       <Down line={lineOf(stretchCurve(stretchesOf(pair).down))} color={PAGE_ACCENT} />
     </div>
   );

@@ -38,7 +38,12 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   }, [task]);
   return (
     <figure>
-      <LivePair pair={pair} isRunning={!isHeld} className="hero-curve text-accent" />
+      <LivePair
+        pair={pair}
+        isRunning={!isHeld}
+        className="hero-curve text-accent"
+        riser="hero-riser"
+      />
       <figcaption className="hero-caption">
         <div className="hero-terms">
           <span>
