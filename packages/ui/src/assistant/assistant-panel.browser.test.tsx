@@ -138,6 +138,8 @@ describe('asking', () => {
     await ask('write a letter');
     const loading = screen.getByText('Optimizing frequencies for your task...');
     await expect.element(loading).toBeVisible();
+    const wave = screen.container.querySelector('.waiting-wave path');
+    expect(wave?.getBoundingClientRect().height).toBeGreaterThan(0);
     await expect.element(input).toHaveAttribute('aria-disabled', 'true');
     await expect.element(send).toBeDisabled();
     const prompt = screen.getByRole('button', { name: SUGGESTED_PROMPTS[0] });

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-texts';
 import { exchangesOf } from '@overtone/domain/suggestion/exchanges';
 import { useEffect, useRef } from 'react';
 import { ChatMessageView, type ChatSurroundings } from './chat-message-view.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 /** Space between a question and its reply when they are brought into view. */
 const GAP_PX = 4;
@@ -56,9 +56,7 @@ export function ChatArea(props: ChatSurroundings) {
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />
             ))}
-            {isLoading && exchange === exchanges.at(-1) && (
-              <p className="text-small text-muted italic">{ASSISTANT_LOADING_TEXT}</p>
-            )}
+            {isLoading && exchange === exchanges.at(-1) && <WaitingLine />}
           </div>
         ))}
       </div>

@@ -77,7 +77,16 @@ export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
       <div className="mt-2">
         <PlateDrawing ref={drawing} plate={plate} />
       </div>
-      <p className="mt-3 text-small text-muted">{PLATE.text}</p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 text-small text-muted">{PLATE.text}</p>
+        <a
+          ref={feel}
+          href={demoLink(plate.task)}
+          className={`${BUTTON_TONES[isFromLink ? 'solid' : 'quiet']} shrink-0`}
+        >
+          {PLATE.feel}
+        </a>
+      </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <button
           ref={copy}
@@ -117,16 +126,7 @@ export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
           </button>
         </fieldset>
       </div>
-      <div className="mt-2 flex min-h-8 items-center justify-between gap-4">
-        <output className="min-w-0 text-small wrap-anywhere text-muted">{said}</output>
-        <a
-          ref={feel}
-          href={demoLink(plate.task)}
-          className={`${BUTTON_TONES[isFromLink ? 'solid' : 'quiet']} shrink-0`}
-        >
-          {PLATE.feel}
-        </a>
-      </div>
+      <output className="mt-2 block min-h-[1lh] text-small wrap-anywhere text-muted">{said}</output>
     </dialog>
   );
 }
