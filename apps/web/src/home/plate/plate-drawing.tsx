@@ -22,24 +22,25 @@ export function PlateDrawing({ plate, ref }: PlateDrawingProps) {
       {plateItems(plate, PLATE_SIZES.plate).map((item) =>
         item.kind === 'text' ? (
           <text
-            key={`${item.y}`}
+            key={`${item.x} ${item.y}`}
             x={item.x}
             y={item.y}
             fill={item.colour}
             fontFamily={FAMILIES[item.family]}
             fontSize={item.size}
             fontWeight={item.isBold ? 600 : 400}
+            textAnchor={item.endsThere ? 'end' : 'start'}
           >
             {item.text}
           </text>
         ) : (
           <path
-            key="curve"
+            key={`${item.x} ${item.y}`}
             d={item.d}
             transform={`translate(${item.x} ${item.y})`}
             fill="none"
             stroke={item.colour}
-            strokeWidth={3}
+            strokeWidth={item.strokeWidth}
             strokeLinejoin="round"
           />
         ),

@@ -8,7 +8,6 @@ export const FAMILIES: Readonly<Record<'serif' | 'sans' | 'mono', string>> = {
   mono: '"JetBrains Mono", ui-monospace, monospace',
 };
 
-const CURVE_WIDTH = 3;
 /** Pixels of the picture for each of the plate. */
 const SCALE = 2;
 
@@ -38,13 +37,14 @@ function paint(context: CanvasRenderingContext2D, item: PlateItem): void {
   if (item.kind === 'text') {
     context.fillStyle = colour;
     context.font = `${item.isBold ? '600 ' : ''}${item.size}px ${FAMILIES[item.family]}`;
+    context.textAlign = item.endsThere ? 'right' : 'left';
     context.fillText(item.text, x, y);
     return;
   }
   context.save();
   context.translate(x, y);
   context.strokeStyle = colour;
-  context.lineWidth = CURVE_WIDTH;
+  context.lineWidth = item.strokeWidth;
   context.lineJoin = 'round';
   context.stroke(new Path2D(item.d));
   context.restore();

@@ -51,11 +51,32 @@ describe('what a plate is drawn of', () => {
       ]) {
         expect(words).toContain(part);
       }
-      for (const { x, y } of items) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(size.width);
+      for (const { kind, x, y } of items) {
+        // The curve runs from edge to edge; words keep a margin.
+        expect(x).toBeGreaterThanOrEqual(kind === 'text' ? 50 : 0);
+        expect(x).toBeLessThanOrEqual(size.width - 50);
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(size.height);
+      }
+    },
+  );
+
+  it('breaks a task into lines of about the same length', () => {
+    const words = plateItems(
+      { ...PLATE, task: 'Write the eulogy for my favourite and only uncle' },
+      PLATE_SIZES.plate,
+    ).flatMap((item) => (item.kind === 'text' && item.family === 'serif' ? [item.text] : []));
+    expect(words).toEqual(['“Write the eulogy for my', 'favourite and only uncle”']);
+  });
+
+  it.each(Object.entries(PLATE_SIZES))(
+    'has room for the longest pair in one line each of the %s',
+    (_, size) => {
+      const pair = { slowHz: 3.33, fastHz: 66.67 };
+      const items = plateItems({ ...PLATE, label: 'Analytical thinking', pair }, size);
+      for (const item of items) {
+        if (item.kind !== 'text' || item.endsThere) continue;
+        expect(item.text.length * item.size * 0.5).toBeLessThanOrEqual(size.width - 2 * item.x);
       }
     },
   );
