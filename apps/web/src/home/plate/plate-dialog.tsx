@@ -66,27 +66,27 @@ export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
         <h2 id={titleId} className="text-head">
           {PLATE.title}
         </h2>
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          className={`${BUTTON_TONES.quiet} cursor-pointer`}
-        >
-          {PLATE.close}
-        </button>
+        <div className="flex shrink-0 items-center gap-5">
+          <a
+            ref={feel}
+            href={demoLink(plate.task)}
+            className={BUTTON_TONES[isFromLink ? 'solid' : 'quiet']}
+          >
+            {PLATE.feel}
+          </a>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={`${BUTTON_TONES.quiet} cursor-pointer`}
+          >
+            {PLATE.close}
+          </button>
+        </div>
       </div>
       <div className="mt-2">
         <PlateDrawing ref={drawing} plate={plate} />
       </div>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 text-small text-muted">{PLATE.text}</p>
-        <a
-          ref={feel}
-          href={demoLink(plate.task)}
-          className={`${BUTTON_TONES[isFromLink ? 'solid' : 'quiet']} shrink-0`}
-        >
-          {PLATE.feel}
-        </a>
-      </div>
+      <p className="mt-3 text-small text-muted">{PLATE.text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <button
           ref={copy}

@@ -68,7 +68,7 @@ export function plateItems(
   const dateY = height - MARGIN;
   const equationY = dateY - letters.small * 1.6;
   const nameY = equationY - letters.small * 1.6;
-  const axisY = nameY - letters.label - letters.small * 1.8;
+  const axisY = nameY - letters.label - letters.small * 2.4;
   const fromY = MARGIN + lines.length * lineHeight + letters.small / 2;
   const room = axisY - letters.small / 2 - fromY;
   const boxHeight = Math.min(room, width * MOST_CURVE_HEIGHT);
@@ -92,11 +92,11 @@ export function plateItems(
       d: svgPath(smoothPairCurve(pair), box),
       strokeWidth: 4,
     },
-    { kind: 'stroke', x: MARGIN, y: axisY, colour: RULE, d: axisPath(textWidth), strokeWidth: 2 },
-    { ...small, x: MARGIN, y: axisY + letters.small * 1.5, text: '0 s', family: 'mono' },
+    { kind: 'stroke', x: 0, y: axisY, colour: RULE, d: axisPath(width), strokeWidth: 2 },
+    { ...small, x: TICK * 2, y: axisY + letters.small * 1.5, text: '0 s', family: 'mono' },
     {
       ...small,
-      x: width - MARGIN,
+      x: width - TICK * 2,
       y: axisY + letters.small * 1.5,
       text: span,
       family: 'mono',

@@ -52,9 +52,9 @@ describe('what a plate is drawn of', () => {
         expect(words).toContain(part);
       }
       for (const { kind, x, y } of items) {
-        // The curve runs from edge to edge; words keep a margin.
-        expect(x).toBeGreaterThanOrEqual(kind === 'text' ? 50 : 0);
-        expect(x).toBeLessThanOrEqual(size.width - 50);
+        // The curve and its axis run from edge to edge; words keep away from both.
+        expect(x).toBeGreaterThanOrEqual(kind === 'text' ? 24 : 0);
+        expect(x).toBeLessThanOrEqual(size.width - 24);
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(size.height);
       }
