@@ -258,22 +258,65 @@ test('the notes of the claims are numbered in the order in which they are read',
 }) => {
   await openAlive(page, '/');
   const numbers = await page
-    .locator('li:has(> details) sup a')
+    .locator('li:has(> details) sup')
     .evaluateAll((notes) => notes.map((note) => Number(note.textContent)));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 for (const path of ['/', '/research', '/research-dev', '/neuroscience']) {
-  test(`the footnotes of ${path} are 24 px high and wide`, async ({ page }) => {
+  test(`the number of a claim of ${path} opens its row, as all of the row does`, async ({
+    page,
+  }) => {
     await openAlive(page, path);
-    const notes = await page
-      .locator('sup a:visible')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
-    expect(notes.length).toBeGreaterThan(0);
-    for (const { width, height } of notes)
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const row = page.locator('li:has(> details)').first();
+    await bringToCentre(row);
+    const { x, y, width, height } = await boxOf(row.locator('sup'));
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(row.locator('details')).toHaveAttribute('open', '');
+    expect(new URL(page.url()).hash).toBe('');
   });
 }
+
+for (const width of [390, 768, 1440]) {
+  test(`an answer is its title, then its reason, and under that the ways on from it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await openAlive(page, '/');
+    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('write my thesis');
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    const answer = page.locator('.hero-answer');
+    const [title, reason, feel, keep] = await Promise.all(
+      [
+        answer.locator('strong'),
+        answer.getByText(/^It sounds like/u),
+        answer.getByRole('link', { name: 'Feel it' }),
+        answer.getByRole('button', { name: 'Keep this as a plate' }),
+      ].map(boxOf),
+    );
+    expect(reason?.y).toBeGreaterThanOrEqual((title?.y ?? NaN) + (title?.height ?? NaN));
+    expect(feel?.x).toBe(reason?.x);
+    expect((feel?.y ?? NaN) - (reason?.y ?? NaN) - (reason?.height ?? NaN)).toBeCloseTo(16, 0);
+    expect(keep?.x).toBeGreaterThan((feel?.x ?? NaN) + (feel?.width ?? NaN));
+    expect(keep?.y).toBeLessThan((feel?.y ?? NaN) + (feel?.height ?? NaN));
+  });
+}
+
+test('the dots of the testimonials stand close, and each is 24 px for a finger', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const dots = page.getByRole('button', { name: /^Show testimonial/u });
+  await bringToCentre(dots.first());
+  const boxes = await dots.evaluateAll((all) =>
+    all.map((dot) => dot.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes).toHaveLength(4);
+  for (const [index, { left, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    expect(left - (boxes[index - 1]?.left ?? left - 26)).toBe(26);
+  }
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -417,7 +460,7 @@ for (const width of [320, 390, 768, 1023]) {
 }
 
 for (const path of ['/', '/research', '/neuroscience']) {
-  for (const width of [390, 1440]) {
+  for (const width of [390, 700, 1440]) {
     test(`each word of how strongly a claim is supported stands over or under its mark on ${path} at ${width} px`, async ({
       page,
     }) => {

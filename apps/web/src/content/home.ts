@@ -139,7 +139,9 @@ export const PRICING = {
   lead: 'Your first plan begins with a trial (one per person), nothing is charged before it ends, and if two of our offers apply to you, you get the better one.',
   month: 'Monthly',
   year: 'Annual',
-  compare: 'Light and sound without a daily limit, unlimited AI personalization, every focus mode.',
+  both: 'Both bring unlimited AI personalization and every focus mode.',
+  bothLimited:
+    'Both bring light and sound without a daily limit, unlimited AI personalization and every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
   gentler: { open: 'Or start for free.', closed: 'See what’s free' },
   /** Words in the figure, and under it with what each plan takes in all. */
@@ -157,7 +159,7 @@ export const PRICING = {
 /** The gentler offer. */
 export const LANDING = {
   title: 'Start for free',
-  lead: `Create your account here and you get ${OFFERS.landing.freePersonalizations} free AI queries instead of ${OFFERS.hero.freePersonalizations}.`,
+  lead: `A free account has ${OFFERS.hero.freePersonalizations} AI frequency personalizations. Create your account here and you get ${OFFERS.landing.freePersonalizations} free AI queries instead of ${OFFERS.hero.freePersonalizations}.`,
   kept: 'Your settings on every device you sign in on',
   unlimited: 'Light and sound without a daily limit',
   limited: `${OFFERS.demo.freeDailyMinutes} minutes of light and sound a day`,
@@ -176,5 +178,10 @@ export const CLOSING = {
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
   unlimited: 'Everyone gets at least that. This site doesn’t cut you off afterwards.',
   account: 'With a free account:',
+  /** Before and after the name of the section that gives more. */
+  more: [
+    'Create it under',
+    `below, and you get ${OFFERS.landing.freePersonalizations} instead of ${OFFERS.hero.freePersonalizations}.`,
+  ],
   figure: 'The hour of this section: one slow cycle in ten seconds, carrying 6 Hz.',
 } as const;

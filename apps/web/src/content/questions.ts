@@ -30,7 +30,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Stimulation is free and unlimited, and so are ${FREE_QUERIES}.`,
+    answer: `Stimulation is free and unlimited; ${FREE_QUERIES} are free too.`,
     answerWhenLimited: `${FREE_DAILY_MINUTES} minutes of stimulation a day are free, and so are ${FREE_QUERIES}.`,
     whenOpen: AFTER_FREE,
   },

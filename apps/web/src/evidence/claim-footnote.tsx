@@ -7,10 +7,10 @@ export interface ClaimFootnoteProps {
   readonly ledgerPath: string;
 }
 
-/** The number after a claim, which opens its entry in the ledger, above what else is pressed there; 24 px for a finger. */
+/** The number after a claim, which opens its entry in the ledger; 24 px for a finger. */
 export function ClaimFootnote({ id, ledgerPath }: ClaimFootnoteProps) {
   return (
-    <sup className="relative top-0 z-1 ml-0.5 align-super font-mono text-note font-normal">
+    <sup className={RAISED}>
       <a
         href={`${ledgerPath}#evidence-${id}`}
         aria-label={`${claimNumber(id)}: evidence for ${claimOf(id).claim}`}
@@ -21,3 +21,10 @@ export function ClaimFootnote({ id, ledgerPath }: ClaimFootnoteProps) {
     </sup>
   );
 }
+
+/** The number of a claim, where it opens nothing. */
+export function ClaimNumber({ id }: Pick<ClaimFootnoteProps, 'id'>) {
+  return <sup className={`${RAISED} pl-1 text-accent`}>{claimNumber(id)}</sup>;
+}
+
+const RAISED = 'relative top-0 ml-0.5 align-super font-mono text-note font-normal';

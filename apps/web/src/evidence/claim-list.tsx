@@ -7,7 +7,7 @@ import {
 } from '@overtone/domain/claims/claims';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { ClaimEntry } from './claim-entry.tsx';
-import { ClaimFootnote } from './claim-footnote.tsx';
+import { ClaimNumber } from './claim-footnote.tsx';
 import { OUTCOME_OF } from './claim-outcomes.ts';
 
 const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
@@ -41,7 +41,7 @@ export interface ClaimListProps {
 export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimListProps) {
   return (
     <div className="border-b border-rule">
-      <div aria-hidden className={`${COLUMNS} border-b border-edge pr-8 pb-1.5 max-md:hidden`}>
+      <div aria-hidden className={`${COLUMNS} border-b border-edge pr-8 pb-1.5 max-sm:hidden`}>
         <span />
         <svg className="h-4 w-full overflow-visible">
           {MARKS.map(({ text, at }) => (
@@ -49,7 +49,7 @@ export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimLis
           ))}
         </svg>
       </div>
-      <ul className="divide-y divide-rule max-md:border-t max-md:border-edge">
+      <ul className="divide-y divide-rule max-sm:border-t max-sm:border-edge">
         {ids.map((id) => (
           <Row
             key={id}
@@ -64,9 +64,12 @@ export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimLis
   );
 }
 
-/** On a desk the last begins where the right column of the page does (7 to 5); a row leaves 2rem for its mark. */
+/**
+ * On a desk the last begins where the right column of the page does (7 to 5); a row leaves 2rem for its mark. Where three are
+ * too narrow to read in, the third lies under the others.
+ */
 const COLUMNS =
-  'grid gap-x-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_calc((100%-2rem)*5/12-2rem)]';
+  'grid gap-x-8 sm:grid-cols-[minmax(0,1fr)_15rem] min-[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_calc((100%-2rem)*5/12-2rem)]';
 
 interface RowProps {
   readonly claim: Claim;
@@ -85,10 +88,11 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
       <div className={`${COLUMNS} items-center gap-y-1 py-3 pr-8`}>
         <p className="font-semibold">
           {words}
-          <ClaimFootnote id={id} ledgerPath={ledgerPath} />
+          {/* The whole row is pressed, and leads to the ledger once it lies open. */}
+          <ClaimNumber id={id} />
         </p>
         <StrengthDot strength={strength} />
-        <p className="text-muted">
+        <p className="text-muted sm:max-[60rem]:col-span-full">
           {source && strength !== 'none'
             ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
             : UNVERIFIED_CLAIM_NOTE}
@@ -118,7 +122,7 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
 function StrengthDot({ strength }: { readonly strength: ClaimStrength }) {
   const own = MARKS.find((mark) => mark.strength === strength);
   return (
-    <svg aria-hidden className="h-10 w-full overflow-visible text-accent md:h-5">
+    <svg aria-hidden className="h-10 w-full overflow-visible text-accent sm:h-5">
       <line x1={FIRST.at} x2={LAST.at} y1={DOT_Y} y2={DOT_Y} className="stroke-rule" />
       {MARKS.map(({ text, at }) => (
         <line key={text} x1={at} x2={at} y1={DOT_Y - 5} y2={DOT_Y + 5} className="stroke-rule" />
@@ -131,7 +135,7 @@ function StrengthDot({ strength }: { readonly strength: ClaimStrength }) {
         strokeWidth={2}
         className={strength === 'none' ? 'fill-paper' : 'fill-accent'}
       />
-      {own && <MarkWord text={own.text} at={own.at} y={32} className="md:hidden" />}
+      {own && <MarkWord text={own.text} at={own.at} y={32} className="sm:hidden" />}
     </svg>
   );
 }

@@ -179,18 +179,15 @@ describe('what is claimed', () => {
     ['science-section', 'Beta 15-30 Hz for focus'],
     ['science-section', 'Alpha 8-12 Hz for creativity'],
     ['science-section', 'Theta 4-8 Hz for calming'],
-  ])('in %s: “%s”, with a footnote that opens its entry', (section, claim) => {
+  ])('in %s: “%s”, with its number, in a row that leads to its entry', (section, claim) => {
     const { html } = home.section(section);
-    const [, id] =
-      new RegExp(
-        `<a href="#(evidence-[a-z-]+)" aria-label="\\d+: evidence for ${claim}"`,
-        'u',
-      ).exec(html) ?? [];
+    const row = html.split('<li ').find((part) => part.includes(`>${claim}<sup`));
+    const [, id] = /<a href="#(evidence-[a-z-]+)"/u.exec(row ?? '') ?? [];
     const entry = home
       .section('science-details')
       .html.split('<li ')
       .find((part) => part.includes(`id="${id}"`));
-    expect(html).toContain(`>${claim}<sup`);
+    expect(row).toMatch(/<sup [^>]*>\d+<\/sup>/u);
     expect(entry).toContain(`</span>${claim}</h3>`);
     for (const row of ['Source', 'Found', 'Not tested']) expect(entry).toContain(`>${row}</dt>`);
   });
@@ -264,8 +261,18 @@ describe('prices', () => {
 
   it('say for whom each number of free personalizations holds', () => {
     expect(places.pricing()).toContain(
-      'Create your account here and you get 50 free AI queries instead of 10.',
+      'A free account has 10 AI frequency personalizations. Create your account here and you get 50 free AI queries instead of 10.',
     );
+    expect(places.closing()).toContain(
+      'Create it under Start for free below, and you get 50 instead of 10.',
+    );
+  });
+
+  it('say once, over both plans, what both bring', () => {
+    const { text } = home.section('pricing-section');
+    const both = 'Both bring unlimited AI personalization and every focus mode.';
+    expect(text.split(both)).toHaveLength(2);
+    expect(text.indexOf(both)).toBeLessThan(text.indexOf('$20/month 7-day'));
   });
 
   it('part the demo’s fifteen minutes from what an account has', () => {

@@ -21,7 +21,7 @@ export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
   const roi = calculateRoi(inputs);
   return (
     <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
-      <div className="grid content-start gap-4">
+      <div className="roi-fields">
         {FIELDS.map((field) => (
           <RoiInput
             key={field}

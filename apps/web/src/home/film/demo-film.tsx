@@ -22,7 +22,7 @@ export function DemoFilm() {
           type="button"
           hidden
           aria-label={play}
-          className="group absolute inset-0 grid w-full cursor-pointer place-items-center"
+          className="group absolute inset-0 grid w-full cursor-pointer content-end justify-items-start p-4"
         >
           <img
             src={poster}
@@ -33,12 +33,7 @@ export function DemoFilm() {
             decoding="async"
             className="absolute inset-0 size-full object-cover"
           />
-          {/* The film is of the day; by night its picture is dimmed to the room it stands in. */}
-          <span
-            aria-hidden
-            className="absolute inset-0 bg-[light-dark(transparent,rgb(0_0_0/0.5))]"
-          />
-          <span className="relative flex items-center gap-3 rounded-key bg-paper px-5 py-3 font-semibold text-ink group-hover:text-accent">
+          <span className="relative flex items-center gap-3 rounded-key border border-edge bg-paper px-5 py-3 font-semibold text-ink group-hover:text-accent">
             <svg aria-hidden viewBox="0 0 12 12" className="size-4">
               <path d="M2 1v10l9-5z" fill="currentColor" />
             </svg>

@@ -25,10 +25,17 @@ const LEVELS = [
   { amount: ANNUAL[0]?.amount ?? 0, day: ANNUAL_FROM },
 ] as const;
 
-/** Marks of the time axis, and where each stands: so that no two meet, down to a width of 320 px. */
+/**
+ * Marks of the time axis, and where each stands: so that no two meet, down to a width of 320 px. Where the first weeks are
+ * narrow the first charge has a row of its own under the others.
+ */
 const TICKS = [
   { day: 0, text: 'Today', place: '' },
-  { day: MONTHLY_FROM, text: PRICING.day(MONTHLY_FROM), place: `${CENTRED} max-lg:hidden` },
+  {
+    day: MONTHLY_FROM,
+    text: PRICING.day(MONTHLY_FROM),
+    place: `${CENTRED} max-lg:translate-y-4`,
+  },
   {
     day: ANNUAL_FROM,
     text: PRICING.day(ANNUAL_FROM),
@@ -49,7 +56,7 @@ export function PriceFigure() {
     <figure className="prices mt-8">
       <div className="border-y border-rule py-5">
         <div className="page">
-          <svg aria-hidden className="h-40 w-[calc(100%-2.25rem)] overflow-visible">
+          <svg aria-hidden className="h-40 w-[calc(100%-2.25rem)] overflow-visible max-lg:h-44">
             {LEVELS.map(({ amount, day }) => (
               <g key={day}>
                 <line
@@ -71,6 +78,13 @@ export function PriceFigure() {
               </g>
             ))}
             <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
+            <line
+              x1={at(MONTHLY_FROM)}
+              x2={at(MONTHLY_FROM)}
+              y1={AXIS_Y}
+              y2={AXIS_Y + 24}
+              className="stroke-edge lg:hidden"
+            />
             <line x1="0" x2={at(MONTHLY_FROM)} y1={AXIS_Y} y2={AXIS_Y} className="bar-free" />
             {TICKS.map(({ day, text, place }) => (
               <g key={text}>
@@ -154,13 +168,6 @@ function Labels() {
         </text>
       </g>
       <g transform={`translate(${BAR_WIDTH / 2} 0)`} className={`fill-ink ${ENDING}`}>
-        <text
-          x={at(MONTHLY_FROM)}
-          y={overMonth}
-          className="figure fill-muted text-note font-normal md:hidden"
-        >
-          {PRICING.day(MONTHLY_FROM)}
-        </text>
         <text x={at(MONTHLY_FROM)} y={overMonth - 18} className="max-md:hidden">
           {each},
         </text>

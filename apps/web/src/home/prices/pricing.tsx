@@ -20,7 +20,7 @@ import { PlanMark, PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, today, lead, month, year, compare, secure, gentler } = PRICING;
+  const { title, today, lead, month, year, both, bothLimited, secure, gentler } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title">
       <div className="page">
@@ -35,13 +35,17 @@ export function PricingSection() {
       </div>
       <PriceFigure />
       <div data-behaviour="offers" className="page mt-6 grid gap-3">
+        <p className="max-w-[40rem] font-serif text-read">
+          <When is="unlimited">{both}</When>
+          <When is="limited">{bothLimited}</When>
+        </p>
         <div className="grid border-b border-rule md:grid-cols-[minmax(0,33fr)_minmax(0,47fr)] md:gap-x-20">
-          <PlanColumn name={month} offerId="monthly" text={compare} />
-          <PlanColumn name={year} offerId="annual" text={compare} />
+          <PlanColumn name={month} offerId="monthly" />
+          <PlanColumn name={year} offerId="annual" />
         </div>
         <OfferNotice />
       </div>
-      <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
+      <div className="page mt-6 flex flex-wrap items-center justify-between gap-6 max-sm:grid max-sm:justify-items-start">
         <p className="flex flex-wrap items-center gap-x-5 gap-y-3 text-small text-muted">
           <When is="open">{secure}</When>
           <When is="open">
@@ -64,10 +68,9 @@ export function PricingSection() {
 interface PlanColumnProps {
   readonly name: string;
   readonly offerId: 'monthly' | 'annual';
-  readonly text: string;
 }
 
-function PlanColumn({ name, offerId, text }: PlanColumnProps) {
+function PlanColumn({ name, offerId }: PlanColumnProps) {
   const offer = OFFERS[offerId];
   return (
     <div className="border-rule py-7 not-first:border-t md:not-first:-ml-10 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-10">
@@ -79,8 +82,7 @@ function PlanColumn({ name, offerId, text }: PlanColumnProps) {
         )}
       </h3>
       <p className="figure mt-3 text-chapter">{offerPrice(offer)}</p>
-      <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
-      <p className="mt-3 mb-5 max-w-[28rem] text-small text-muted">{text}</p>
+      <p className="mt-1 mb-5 font-semibold">{offerPromises(offer).join(' · ')}</p>
       <OfferCost offerId={offerId} />
       <PlanElsewhere offerId={offerId} />
     </div>

@@ -27,14 +27,14 @@ export function Testimonials() {
               />
             ))}
           </div>
-          <div className="mt-4 -ml-4 flex noscript:hidden">
+          <div className="mt-4 -ml-2 flex noscript:hidden">
             {TESTIMONIALS.map(({ firstName }, index) => (
               <button
                 key={firstName}
                 type="button"
                 aria-label={`Show testimonial ${index + 1} of ${TESTIMONIALS.length}`}
                 aria-current={index === 0}
-                className="group grid size-11 cursor-pointer place-items-center"
+                className="group grid h-11 w-6.5 cursor-pointer place-items-center"
               >
                 <span className="size-2.5 rounded-full border border-edge group-hover:border-accent group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent" />
               </button>
