@@ -1,6 +1,11 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_PROGRAMS_KEY, keptProgramsState } from './kept-programs-state.ts';
+import { UNREAD_PROGRAMS_KEY } from '../program/unread-programs.ts';
+import {
+  ACCOUNT_PROGRAMS_KEY,
+  forgetPersonsPrograms,
+  keptProgramsState,
+} from './kept-programs-state.ts';
 import { NOTHING_KNOWN, type WaitingProgram } from './programs-state.ts';
 
 const WAITING: WaitingProgram = {
@@ -30,5 +35,35 @@ describe('what a device keeps of an account’s programs', () => {
   it('is read change by change', () => {
     const kept = { server: SERVER, waiting: [{ id: 'gone' }, WAITING], writes: {} };
     expect(read(kept)?.state).toEqual({ server: SERVER, waiting: [WAITING] });
+  });
+
+  it.each([
+    ['no record', '{"anna":{"waiting":[{"text":"mine"'],
+    ['a list', '["anna"]'],
+    ['a record with something else of a person', JSON.stringify({ anna: { changes: ['mine'] } })],
+  ])('is put aside where it is %s, and goes with the account', (_, text) => {
+    const { storage } = createFakeHost();
+    storage.write(ACCOUNT_PROGRAMS_KEY, text);
+    const kept = keptProgramsState(storage, 'anna');
+    expect(kept.write({ state: NOTHING_KNOWN, writes: {} })).toBe(true);
+    expect(kept.write({ state: NOTHING_KNOWN, writes: { a: 1 } })).toBe(true);
+    expect(storage.read(UNREAD_PROGRAMS_KEY)).toBe(text);
+    expect(kept.read()).toMatchObject({ state: NOTHING_KNOWN, writes: { a: 1 } });
+    forgetPersonsPrograms(storage, 'berta');
+    expect(storage.read(UNREAD_PROGRAMS_KEY)).toBe(text);
+    forgetPersonsPrograms(storage, 'anna');
+    expect(storage.read(UNREAD_PROGRAMS_KEY)).toBeNull();
+  });
+
+  it('stays where there is no room to put it aside', () => {
+    const { storage } = createFakeHost();
+    storage.write(ACCOUNT_PROGRAMS_KEY, 'unread');
+    const full = {
+      ...storage,
+      write: (...[key, value]: Parameters<typeof storage.write>) =>
+        key === UNREAD_PROGRAMS_KEY ? undefined : storage.write(key, value),
+    };
+    expect(keptProgramsState(full, 'anna').write({ state: NOTHING_KNOWN, writes: {} })).toBe(false);
+    expect(storage.read(ACCOUNT_PROGRAMS_KEY)).toBe('unread');
   });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
 import { readableEntries } from '../platform/readable-entries.ts';
 import { storedRecord } from '../platform/stored-json.ts';
+import { putAside, UNREAD_PROGRAMS_KEY } from '../program/unread-programs.ts';
 import { NOTHING_KNOWN, type ProgramsState } from './programs-state.ts';
 
 /** Where the device keeps what it knows of programs that belong to accounts, by account. */
@@ -34,19 +35,20 @@ export interface KeptState {
 export interface KeptProgramsState {
   /** Null where nothing is kept of this person. */
   readonly read: () => KeptState | null;
-  /** Keeps it, and of others only what waits; says whether the device really did. */
+  /**
+   * Keeps it, and of others only what waits; what cannot be read is put aside as it was. Says whether the device really did.
+   */
   readonly write: (kept: KeptState) => boolean;
 }
 
 /** The state that the device keeps for `person`. What it keeps of somebody else is neither shown nor sent. */
 export function keptProgramsState(storage: HostStorage, person: string): KeptProgramsState {
-  function readAll(): Readonly<Record<string, unknown>> {
-    return storedRecord(storage.read(ACCOUNT_PROGRAMS_KEY));
-  }
   return {
-    read: () => keptIn(readAll()[person]),
+    read: () => keptIn(storedRecord(storage.read(ACCOUNT_PROGRAMS_KEY))[person]),
     write({ state, writes }) {
-      const others = Object.entries(readAll()).filter(
+      const before = storage.read(ACCOUNT_PROGRAMS_KEY);
+      if (before !== null && !isReadable(before) && !putAside(storage, before)) return false;
+      const others = Object.entries(storedRecord(before)).filter(
         ([other, value]) => other !== person && (keptIn(value)?.state.waiting.length ?? 0) > 0,
       );
       const text = JSON.stringify(Object.fromEntries([...others, [person, { ...state, writes }]]));
@@ -62,6 +64,13 @@ export function forgetPersonsPrograms(storage: HostStorage, person: string): voi
   const others = Object.entries(all).filter(([other]) => other !== person);
   if (others.length === 0) storage.remove(ACCOUNT_PROGRAMS_KEY);
   else storage.write(ACCOUNT_PROGRAMS_KEY, JSON.stringify(Object.fromEntries(others)));
+  if (storage.read(UNREAD_PROGRAMS_KEY)?.includes(person)) storage.remove(UNREAD_PROGRAMS_KEY);
+}
+
+/** Whether something is there of every person whom a text is about. */
+function isReadable(text: string): boolean {
+  const kept = Object.values(storedRecord(text));
+  return kept.length > 0 && kept.every((value) => keptIn(value) !== null);
 }
 
 function keptIn(value: unknown): KeptState | null {

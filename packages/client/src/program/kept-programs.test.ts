@@ -1,12 +1,7 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import {
-  forgetProgram,
-  keepProgram,
-  KEPT_PROGRAMS_KEY,
-  keptPrograms,
-  UNREAD_PROGRAMS_KEY,
-} from './kept-programs.ts';
+import { forgetProgram, keepProgram, KEPT_PROGRAMS_KEY, keptPrograms } from './kept-programs.ts';
+import { UNREAD_PROGRAMS_KEY } from './unread-programs.ts';
 import { windDown } from './testing/programs.ts';
 
 const EVENING = { id: 'evening', program: windDown };

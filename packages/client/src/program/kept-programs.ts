@@ -6,12 +6,10 @@ import { failed, ok, type Result } from '@overtone/domain/result';
 import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
+import { putAside } from './unread-programs.ts';
 
 /** Where programs are kept on the device without an account; they never leave it by themselves. */
 export const KEPT_PROGRAMS_KEY = 'overtone.programs';
-
-/** Where the first text stays that was kept and could not be read as a whole, once others are kept in its place. */
-export const UNREAD_PROGRAMS_KEY = 'overtone.programs.unread';
 
 const NO_ROOM = 'This browser has no room for it. Save the program to a file, or copy it as text.';
 
@@ -49,8 +47,7 @@ export function keptPrograms(storage: HostStorage): readonly KeptProgram[] {
 function putAsideUnread(storage: HostStorage): boolean {
   const text = storage.read(KEPT_PROGRAMS_KEY);
   if (text === null || storedJson(text, entriesSchema) !== null) return true;
-  if (storage.read(UNREAD_PROGRAMS_KEY) === null) storage.write(UNREAD_PROGRAMS_KEY, text);
-  return storage.read(UNREAD_PROGRAMS_KEY) !== null;
+  return putAside(storage, text);
 }
 
 function write(

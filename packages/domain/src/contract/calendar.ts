@@ -125,6 +125,7 @@ export const connectCalendar = endpoint({
     'forbidden',
     'email_unverified',
     'invalid_request',
+    'not_found',
     'rate_limited',
     'calendar_unreadable',
     'calendar_needs_consent',

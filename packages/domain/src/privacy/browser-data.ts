@@ -90,7 +90,7 @@ export const DEVICE_STORAGE = {
   'overtone.programs':
     'Without an account: programs you made, changed or kept. They are not sent anywhere until you sign in; then they move to your account.',
   'overtone.programs.unread':
-    'Without an account: kept programs that could not be read, as they were, so that those you keep after them do not take their place. They are not sent anywhere.',
+    'Kept programs that could not be read, as they were, so that those you keep after them do not take their place. They are not sent anywhere.',
   'overtone.programs.account':
     'With an account: the programs that the server last gave this browser, and those waiting to be sent.',
   'overtone.program-left':

@@ -170,6 +170,26 @@ describe('insights', () => {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
+  it('shows the longest parts where sessions were broken off more often than anybody’s are', () => {
+    const begin = Date.parse('2026-02-20T00:00:00Z');
+    const restless = Array.from({ length: 4_000 }, (_, index) => {
+      const minutes = index < 1_000 ? 0.5 : 1;
+      const start = new Date(begin + index * 150_000).toISOString();
+      return recorded(start, minutes, { sittingId: 'restless' });
+    });
+    const short = Array.from({ length: 3 }, (_, index) =>
+      recorded(new Date(begin - (9 - 2 * index) * 60_000).toISOString(), 0.4, {
+        sittingId: 'short',
+      }),
+    );
+    const { sessions } = insights([...short, ...restless]);
+    expect(sessions.map(({ minutes }) => minutes)).toEqual([1.2, 3_500]);
+    expect(sessions.map(({ parts }) => parts.length)).toEqual([1, 2_999]);
+    const shown = sessions[1]?.parts ?? [];
+    expect(new Set(shown.map(({ startMs, endMs }) => endMs - startMs))).toEqual(new Set([60_000]));
+    expect(shown).toEqual(shown.toSorted((one, other) => one.startMs - other.startMs));
+  });
+
   it('fits the contract', () => {
     const summary = {
       timeZone: 'Europe/Prague',

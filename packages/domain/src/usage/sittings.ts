@@ -8,6 +8,7 @@ import { minutesOf } from './minutes-of.ts';
 import type { RecordedInterval } from './recorded-interval.ts';
 import {
   LONGEST_JOINED_GAP_MS,
+  MOST_PARTS_SHOWN,
   MOST_SESSIONS_SHOWN,
   SHORTEST_SESSION_SHOWN_MS,
 } from './usage-rules.ts';
@@ -100,13 +101,20 @@ function longest(pairs: Sitting['pairs']): RhythmPair {
 
 function shown(sittings: readonly Sitting[]): Pick<Insights, 'sessions' | 'sessionsLeftOut'> {
   const all = sittings.map((sitting) => ({ sitting, lastedMs: coveredMs(sitting.intervals) }));
-  const sessions = all
+  const longestFirst = all
     .filter(({ lastedMs }) => lastedMs >= SHORTEST_SESSION_SHOWN_MS)
     .sort((one, other) => other.lastedMs - one.lastedMs)
     .slice(0, MOST_SESSIONS_SHOWN)
+    .map(({ sitting, lastedMs }) => ({
+      sitting,
+      lastedMs,
+      parts: joined(union(sitting.intervals)),
+    }));
+  const isShown = longestParts(longestFirst.map(({ parts }) => parts));
+  const sessions = longestFirst
     .sort((one, other) => one.sitting.startMs - other.sitting.startMs)
-    .map(({ sitting: { intervals, pairs, inTest, before, after }, lastedMs }) => ({
-      parts: joined(union(intervals)),
+    .map(({ sitting: { pairs, inTest, before, after }, lastedMs, parts }) => ({
+      parts: parts.filter((part) => isShown.has(part)),
       minutes: minutesOf(lastedMs),
       ...longest(pairs),
       ...(inTest && { inTest }),
@@ -114,6 +122,21 @@ function shown(sittings: readonly Sitting[]): Pick<Insights, 'sessions' | 'sessi
       after,
     }));
   return { sessions, sessionsLeftOut: all.length - sessions.length };
+}
+
+/** Those of the parts of sessions that are shown, so that every session is. */
+function longestParts(sessions: readonly (readonly Interval[])[]): ReadonlySet<Interval> {
+  const longestFirst = sessions.map((parts) => parts.toSorted((a, b) => lengthOf(b) - lengthOf(a)));
+  const others = longestFirst.flatMap((parts) => parts.slice(1));
+  const room = MOST_PARTS_SHOWN - sessions.length;
+  return new Set([
+    ...longestFirst.flatMap((parts) => parts.slice(0, 1)),
+    ...others.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, room),
+  ]);
+}
+
+function lengthOf({ startMs, endMs }: Interval): Milliseconds {
+  return endMs - startMs;
 }
 
 /** Intervals without the gaps that no picture of a month shows. */

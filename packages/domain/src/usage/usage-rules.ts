@@ -30,5 +30,8 @@ export const SHORTEST_SESSION_SHOWN_MS: Milliseconds = STREAK_DAY_MS;
 /** Sessions that are shown by themselves, the longest first: twenty a day. */
 export const MOST_SESSIONS_SHOWN = 600;
 
+/** Parts of those sessions that are shown: of each session the longest, then the longest of all; a hundred a day. */
+export const MOST_PARTS_SHOWN = 3_000;
+
 /** Longest pause of a session that a picture of a month leaves out. */
 export const LONGEST_JOINED_GAP_MS: Milliseconds = 60_000;

@@ -7,7 +7,7 @@ import { recommend } from '@overtone/recommender/recommend';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -323,5 +323,19 @@ describe('calendars', () => {
     expect(host.requests).toEqual([]);
     await screen.getByRole('button', { name: 'Remove export.ics' }).click();
     await expect.element(screen.getByText('Write report')).not.toBeInTheDocument();
+  });
+
+  it('from a file that the device does not hand over says so', async () => {
+    const { screen } = await renderPanel({ isSignedIn: false });
+    const lost = new DOMException('moved since it was chosen', 'NotReadableError');
+    const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(lost);
+    onTestFinished(() => reading.mockRestore());
+    const file = new File(['BEGIN:VCALENDAR'], 'export.ics', { type: 'text/calendar' });
+    const input = screen.container.querySelector('input[type="file"]');
+    if (input === null) throw new Error('no input');
+    await userEvent.upload(input, file);
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent('This file could not be read from the device.');
   });
 });

@@ -35,7 +35,7 @@ export function CalendarSources({ calendar, timeZone }: CalendarSourcesProps) {
           {file !== null && <FileCalendar name={file} onRemove={calendar.removeFile} />}
         </ul>
       )}
-      <FileDrop onFile={calendar.readFile} />
+      <FileDrop onFile={calendar.readFile} onFailure={calendar.complain} />
       {calendar.isSignedIn ? (
         <>
           <ProviderButtons calendar={calendar} />

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatRequest } from '../../ports/ai.ts';
 import {
@@ -110,6 +111,22 @@ describe('a reply', () => {
       reason: { kind: 'unreadable' },
     });
   });
+});
+
+it('is read no further than any answer goes', async () => {
+  const blanks = ' '.repeat(1024 * 1024);
+  let ended: Promise<unknown> = Promise.resolve();
+  provider.behave((response) => {
+    ended = once(response, 'close');
+    const goOn = () => {
+      if (!response.destroyed) response.write(blanks, goOn);
+    };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    goOn();
+  });
+  const reply = await chatWith().complete(QUESTION, AbortSignal.timeout(5_000));
+  expect(reply).toMatchObject({ reason: { kind: 'unreadable', detail: 'OverlongAnswer' } });
+  await ended;
 });
 
 describe('a failure', () => {

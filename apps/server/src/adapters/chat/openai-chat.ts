@@ -9,6 +9,7 @@ import {
   type ChatReply,
   type ChatRequest,
 } from '../../ports/ai.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 /** Which server to ask. It comes from the operator only, never from a request. */
 export interface OpenAiOptions {
@@ -18,6 +19,9 @@ export interface OpenAiOptions {
 
 /** Many times what a model writes in the tokens that it gets, thoughts and all. */
 const MAX_REPLY_LENGTH = 65_536;
+
+/** Room for such a reply with every character escaped, and for whatever a server says around it. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 const text = z.string().nullish().catch(undefined);
 
@@ -98,7 +102,8 @@ export function openAiChat(options: OpenAiOptions): AiChat {
 /** The package is large, so it is loaded at the first question. Retries and time limits are the caller's. */
 async function createClient({ baseUrl, apiKey }: OpenAiOptions): Promise<OpenAI> {
   const { OpenAI } = await import('openai');
-  return new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, logLevel: 'off' });
+  const fetch = boundedFetch(MAX_ANSWER_BYTES);
+  return new OpenAI({ baseURL: baseUrl, apiKey, fetch, maxRetries: 0, logLevel: 'off' });
 }
 
 function bodyFor(
@@ -150,6 +155,8 @@ function readCompletion(completion: unknown): Result<ChatReply, AiFailure> {
 }
 
 const BILLING_CODES = /insufficient_quota|credit_balance_exhausted|spend_limit_exceeded/u;
+/** Bytes that claim to be JSON and are not, or far too many of them: asking again would bring the same. */
+const UNREADABLE = ['SyntaxError', 'OverlongAnswer'];
 const PASSING_STATUSES = [408, 500, 502, 503, 504];
 
 /** The detail names the provider's status and codes; its message may repeat what a person typed, so it stays out. */
@@ -167,8 +174,7 @@ function failureOf(error: unknown, signal: AbortSignal): AiFailure {
 }
 
 function kindOf({ name, status, code, type }: ProviderError): AiFailureKind {
-  // Bytes that claim to be JSON and are not: asking again would bring the same.
-  if (status === undefined) return name === 'SyntaxError' ? 'unreadable' : 'unavailable';
+  if (status === undefined) return UNREADABLE.includes(name) ? 'unreadable' : 'unavailable';
   if (status === 429) return BILLING_CODES.test(`${code} ${type}`) ? 'budget' : 'busy';
   if (status === 401 || status === 403) return 'auth';
   if (code === 'content_filter') return 'declined';

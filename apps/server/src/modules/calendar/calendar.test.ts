@@ -632,6 +632,18 @@ describe('removing a calendar', () => {
     expect((await app.request(`/api/calendars/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
+  it.each([
+    ['calendar', 404, calendarConnections],
+    ['account', 401, users],
+  ])('is no calendar’s connection where the %s goes while it is read', async (_, status, table) => {
+    const { connect } = setUp();
+    standIn.behave((response, request) => {
+      void test.database.delete(table).then(() => replies(200, calendarText())(response, request));
+    });
+    expect((await connect()).status).toBe(status);
+    expect(await test.database.$count(calendarOccurrences)).toBe(0);
+  });
+
   it('is done with the account', async () => {
     await setUp().connect();
     await test.database.delete(users);

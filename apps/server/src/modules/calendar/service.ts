@@ -80,13 +80,17 @@ export function calendarService(parts: CalendarServiceParts) {
   /**
    * Connects a calendar and reads it for the first time.
    *
-   * @throws AppError where it can't be read; then it is not connected.
+   * @throws AppError where it can't be read; then it is not connected; `not_found` where it was removed meanwhile,
+   *   `unauthenticated` where the account was.
    */
   async function connect(person: CalendarPerson, wish: ConnectCalendar): Promise<Calendar> {
     const { added, isNew } = await add(connectionFor(person, wish));
     await sync(added, person.email, 'now');
     const calendar = await connections.find(database, person.id, added.id);
-    if (calendar === undefined) throw new AppError('not_found');
+    if (calendar === undefined) {
+      const isThere = await holdAccount(database, person.id, 'key share');
+      throw new AppError(isThere ? 'not_found' : 'unauthenticated');
+    }
     if (calendar.problem === null) return shown(calendar);
     if (isNew) await connections.remove(database, person.id, added.id);
     throw problemError(

@@ -199,6 +199,14 @@ describe('a server that misbehaves', () => {
         response.write('BEGIN');
       },
     ],
+    [
+      'stops in the middle of a body without a length',
+      (response: Parameters<typeof neverReplies>[0]) => {
+        response.removeHeader('transfer-encoding');
+        response.writeHead(200, { connection: 'close' });
+        response.write('BEGIN');
+      },
+    ],
   ])('and %s is unreachable', async (_, behaviour) => {
     standIn.behave(behaviour);
     expect(await failure('/a', { timeoutMs: 100 })).toBe('unreachable');

@@ -64,7 +64,12 @@ export async function fetchCalendar(
       const host = url && (await reachableAddress(url, policy, signal));
       if (url === undefined || host === undefined) return failed({ problem: 'address_refused' });
       const response = await ask(url, host, validators, signal);
-      if (!REDIRECTS.has(response.statusCode ?? 0)) return await answerOf(response);
+      if (!REDIRECTS.has(response.statusCode ?? 0)) {
+        const answer = await answerOf(response);
+        // A body that only the connection's end ends looks whole where we ended it.
+        signal.throwIfAborted();
+        return answer;
+      }
       response.destroy();
       url = redirectTarget(response, url);
     }

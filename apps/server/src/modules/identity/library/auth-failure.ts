@@ -39,6 +39,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   TOKEN_EXPIRED: 'link_expired',
   UNAUTHORIZED: 'unauthenticated',
   SESSION_EXPIRED: 'unauthenticated',
+  // A passkey is begun by a sign-in that has ended since the guard saw it.
+  RESOLVE_USER_REQUIRED: 'unauthenticated',
   SESSION_NOT_FRESH: 'fresh_sign_in_required',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'last_sign_in_method',
   ACCOUNT_NOT_FOUND: 'not_found',

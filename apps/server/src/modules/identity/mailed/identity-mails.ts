@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import type { JoiningRateLimiter } from '../../../adapters/database-rate-limiter.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection.ts';
+import { holdAccount } from '../../../database/hold-account.ts';
 import { users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { SecretBox } from '../../../secrets/secret-box.ts';
@@ -95,27 +96,36 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
     link.searchParams.set('token', token);
     return linkBox.seal(link.href);
   };
-  const promiseLink = async (
-    purpose: ProofPurpose,
-    { id: userId, email: recipient }: Addressee,
+  /** Promises a mail about an account; nothing where that was deleted meanwhile. */
+  const promiseAbout = async (
+    { id }: Addressee,
+    promise: (transaction: Database) => Promise<void>,
   ) => {
-    const { kind, page } = LINKS[purpose];
-    const now = dependencies.now();
     await database.transaction(async (transaction) => {
+      if (await holdAccount(transaction, id, 'key share')) await promise(transaction);
+    });
+    onMailPromised();
+  };
+  const promiseLink = (purpose: ProofPurpose, user: Addressee) =>
+    promiseAbout(user, async (transaction) => {
+      const { id: userId, email: recipient } = user;
+      const { kind, page } = LINKS[purpose];
+      const now = dependencies.now();
       const sealedLink = sealedLinkTo(page, await issueProof(transaction, purpose, userId, now));
       const expiresAt = new Date(now.getTime() + PROOF_MS[purpose]);
       await promiseMail(transaction, { kind, recipient, userId, sealedLink, expiresAt }, now);
     });
-    onMailPromised();
-  };
 
-  const tell = async (
-    kind: 'password_changed' | 'sign_in_added' | 'already_signed_up' | GuardingMail,
-    { id: userId, email: recipient }: Addressee,
-  ) => {
-    await promiseMail(database, { kind, recipient, userId }, dependencies.now());
-    onMailPromised();
-  };
+  const tell = (
+    kind: 'password_changed' | 'sign_in_added' | 'already_signed_up' | 'new_browser' | GuardingMail,
+    user: Addressee,
+    detail?: string,
+  ) =>
+    promiseAbout(user, (transaction) => {
+      const about = { recipient: user.email, userId: user.id };
+      const promise = { kind, ...about, ...(detail !== undefined && { detail }) };
+      return promiseMail(transaction, promise, dependencies.now());
+    });
 
   const mayBeWrittenTo = async (transaction: Database, { id, email }: Addressee) => {
     const [user] = await transaction
@@ -151,11 +161,7 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
       if (await mayBeWrittenTo(database, user)) await tell('password_changed', user);
     },
     tellSignInAdded: (user) => tell('sign_in_added', user),
-    tellOf: tell,
-    async tellNewBrowser({ id: userId, email: recipient }, detail) {
-      const promise = { kind: 'new_browser', recipient, userId, detail } as const;
-      await promiseMail(database, promise, dependencies.now());
-      onMailPromised();
-    },
+    tellOf: (kind, user) => tell(kind, user),
+    tellNewBrowser: (user, detail) => tell('new_browser', user, detail),
   };
 }

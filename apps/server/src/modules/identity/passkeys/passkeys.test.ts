@@ -6,12 +6,13 @@ import {
   passkeySignInOptionsSchema,
 } from '@overtone/domain/contract/passkeys';
 import { sessionSchema } from '@overtone/domain/contract/sign-in';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passkeys, users } from '../../../database/tables/identity.ts';
+import { passkeys, signIns, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
 import { sideBySide } from '../../../testing/databases/side-by-side.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
+import { waitingForLocks } from '../../../testing/databases/waiting-for-locks.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { type SoftwarePasskey, softwarePasskey } from '../../../testing/software-passkey.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
@@ -157,6 +158,18 @@ describe('a passkey', () => {
     expect(await outcome(await browser.post(path, {}))).toBe('in');
     now = new Date(now.getTime() + 16 * 60_000);
     expect(await outcome(await browser.post(path, {}))).toBe('fresh_sign_in_required');
+  });
+
+  it('is not begun by a sign-in that ends meanwhile', async () => {
+    const browser = await signedUp(server());
+    const { begun } = await test.database.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table ${passkeys}`);
+      const asked = browser.post('/api/account/passkeys/options', { password: ADA.password });
+      await expect.poll(() => waitingForLocks(test)).toBe(1);
+      await transaction.delete(signIns);
+      return { begun: asked };
+    });
+    expect(await outcome(await begun)).toBe('unauthenticated');
   });
 
   it('is removed only by whoever shows that it is them, which a mail tells of', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@overtone/domain/contract/sign-in';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../database/connection.ts';
 import { credentials, signIns, users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { atLeast } from '../../../time/at-least.ts';
@@ -17,6 +18,9 @@ import {
   takeSignUp,
   type WaitingSignUp,
 } from './waiting-sign-ups.ts';
+
+const userAt = (database: Database, email: string) =>
+  database.select().from(users).where(eq(users.email, email));
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
 
@@ -37,7 +41,8 @@ export async function askToSignUp(
   const { database, together } = transactions;
   const asked = { ...rest, password: await (await auth()).hash(password) };
   const promise = async () => {
-    const [user] = await database.select().from(users).where(eq(users.email, asked.email));
+    // An account that is being deleted is waited for, so that whoever signs up anew is mailed a link.
+    const [user] = await userAt(database, asked.email).for('key share');
     if (user?.emailVerified) return mails.tellAlreadySignedUp(user);
     const token = await keepSignUp(database, asked, now());
     await mails.mailLink('confirm_sign_up', { email: asked.email }, token);
@@ -85,7 +90,7 @@ export function mailNewLink({ transactions, mails, now }: Parts, email: string):
       const token = await renewSignUpLink(database, signUp, now());
       return mails.mailLink('confirm_sign_up', { email }, token);
     }
-    const [user] = await database.select().from(users).where(eq(users.email, email));
+    const [user] = await userAt(database, email);
     if (user?.emailVerified === false) await mails.mailConfirmation(user);
   };
   return atLeast(ANSWER_MS, together(promise));
@@ -104,7 +109,7 @@ export async function finishSignUp(
     await lockAddress(database, signUp.email);
     const { email, name, password, offerId, timeZone } = signUp;
     // The account is held first, as everywhere: its deletion takes what waits under its address along.
-    const [user] = await database.select().from(users).where(eq(users.email, email)).for('update');
+    const [user] = await userAt(database, email).for('update');
     if (!(await takeSignUp(database, signUp))) return 'gone';
     if (user?.emailVerified) return 'known';
     const id = user?.id ?? randomUUID();
