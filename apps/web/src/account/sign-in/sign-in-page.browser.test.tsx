@@ -45,6 +45,16 @@ it('still asks for the code after a reload, until somebody starts again', async 
   await expect.element(third.getByLabelText('Password')).toBeVisible();
 });
 
+it('says under each empty field what is missing, and goes to the first', async () => {
+  const page = await openSignIn();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(page.getByText('Enter your password.')).toBeVisible();
+  const address = page.getByLabelText('Email address');
+  await expect.element(address).toHaveAccessibleDescription(/^Enter an email address/u);
+  await expect.element(address).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+});
+
 it('signs in, also with a code, where the browser keeps nothing for the window', async () => {
   const refused = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
