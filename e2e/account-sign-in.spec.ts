@@ -153,7 +153,9 @@ test('a forgotten password is replaced by mail, and every other sign-in ends', a
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.getByLabel('Email address').fill(alan.email.toUpperCase());
   await other.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(other.getByRole('status')).toContainText('a link is on its way');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(other.getByRole('main')).toContainText('a link is on its way');
+  await expect(other.getByRole('status')).toBeFocused();
 
   const link = await mailedLink(site.dataDir, alan.email, /password$/u);
   await other.goto(link);

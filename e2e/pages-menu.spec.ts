@@ -57,10 +57,12 @@ test('who is signed in finds their own places, and nothing asks them to sign in'
   await page.addInitScript(() => localStorage.setItem('overtone.member', 'yes'));
   await page.goto('/security');
   const places = page.getByRole('navigation', { name: 'Account' });
-  await expect(places.getByRole('link')).toHaveText(['Session', 'Insights', 'Calendar', 'Account']);
-  // Their session is among them.
-  const invitation = page.getByRole('banner').getByRole('link', { name: /^Try it/u });
-  await expect(invitation).toBeHidden();
+  await expect(places.getByRole('link')).toHaveText(['Insights', 'Calendar', 'Account']);
+  // Their session stands where visitors are asked to try it, on a phone too.
+  const banner = page.getByRole('banner');
+  const session = banner.getByRole('link', { name: 'Session', exact: true });
+  await expect(session).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Try it/u })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
@@ -69,9 +71,11 @@ test('who is signed in finds their own places, and nothing asks them to sign in'
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   }
   await expect(places).toBeHidden();
+  await expect(session).toBeVisible();
   await opener(page).click();
   await expect(menu(page).getByRole('link').first()).toHaveText('Session');
   await expect(menu(page).getByRole('link', { name: 'Calendar' })).toBeVisible();
+  await expect(menu(page).getByText('About Overtone')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
                   href={href}
                   aria-current={href === here ? 'page' : undefined}
                   data-text={text}
-                  className="bold-width py-2 text-muted hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  className="bold-width py-2 text-muted max-sm:min-h-11 max-sm:content-center hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
                   {text}
                 </a>
@@ -43,7 +43,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
         </div>
       </header>
       <main className="page w-full py-10 lg:py-14 print:p-0">{children}</main>
-      <ShortFooter />
+      <ShortFooter className="pb-6" />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { LastPair } from './sections/last-pair.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { PlanSection } from './sections/plan-section.tsx';
 import { RefusalNote } from './form/refusal-note.tsx';
+import { PlacesSection } from './sections/places-section.tsx';
 import { ProfileSection } from './sections/profile-section.tsx';
 import { Refused } from './refused.tsx';
 import { SignInSection } from './sections/sign-in-section.tsx';
@@ -29,9 +30,9 @@ const CalendarSection = latePart(
 
 const LookSection = latePart(async () => (await import('./sections/look-section.tsx')).LookSection);
 
-/** One column on a phone; two on a desk, of which the left one holds what a person asks first. */
+/** One column on a phone and a tablet; two on a desk, about as long as each other, of which the left one holds what a person asks first. */
 const COLUMNS =
-  'grid max-w-[37.5rem] grid-cols-[minmax(0,1fr)] gap-x-16 lg:max-w-none lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-24';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-24';
 
 /** Everything about one's own account: the plan first, what cannot be undone last. */
 export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
@@ -62,7 +63,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 pb-8">
         <div>
-          <h1 className="text-head tracking-display">Account</h1>
+          <h1 className="text-chapter tracking-display">Account</h1>
           <p className="mt-1 text-muted">
             <bdi>{user.name}</bdi>
           </p>
@@ -111,6 +112,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
               <LatePlace name="How Overtone looks">
                 <LookSection boot={boot} person={user.id} />
               </LatePlace>
+              <PlacesSection api={api} />
             </div>
             <div>
               <LatePlace name="Your calendars">

@@ -14,17 +14,14 @@ export interface NarrowProps {
 export function Narrow({ title, lead, pair, children }: NarrowProps) {
   return (
     <div className="grid items-start gap-x-24 gap-y-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
-      <div className="order-2 grid w-full max-w-md gap-7 max-lg:mx-auto lg:order-1">
+      <div className="order-2 grid w-full max-w-md gap-7 lg:order-1">
         <div className="grid gap-3">
           <h1 className="text-chapter tracking-display">{title}</h1>
           <p className="font-serif text-read text-muted">{lead}</p>
         </div>
         {children}
       </div>
-      <PagePair
-        pair={pair}
-        className="order-1 w-full max-lg:mx-auto max-lg:max-w-md lg:sticky lg:top-14 lg:order-2"
-      />
+      <PagePair pair={pair} className="order-1 w-full lg:order-2 lg:mt-32" />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Host } from '@overtone/client/platform/host';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useState } from 'react';
 import type { HandOverOutcome } from '../account/handover/hand-over-here.ts';
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
+import { SIGN_IN } from '../content/header.ts';
 import { useSite } from '../site/life/site-parts.tsx';
 import { CloseWindow } from './close-window.tsx';
 import { SuccessNote } from './success-note.tsx';
@@ -26,6 +28,13 @@ export function AuthOutcome() {
         <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
       </div>
       <CloseWindow tone={isDone ? 'solid' : 'line'} />
+      {outcome.kind === 'nobody-waits' && (
+        <p className="text-small">
+          <a href={SIGN_IN.href} className={TEXT_LINK}>
+            {SIGN_IN.text}
+          </a>
+        </p>
+      )}
       {isDone && <p className="text-small text-muted">{AUTH_SUCCESS.stuck}</p>}
     </>
   );

@@ -62,6 +62,8 @@ describe('the page that ends a sign-in', () => {
     history.replaceState(null, '', location.pathname);
     await openPage('auth/success.html', createFakeHost());
     await expect.element(title()).toHaveTextContent('Please start the sign-in again');
+    const way = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+    await expect.element(way).toHaveAttribute('href', '/sign-in');
   });
 
   it('closes its window', async () => {

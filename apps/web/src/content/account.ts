@@ -12,6 +12,8 @@ export const ACCOUNT_WORDS = {
     lead: 'Your settings, your minutes and your calendar follow you to every device.',
     button: 'Sign in',
     forgot: 'Forgot your password?',
+    passwordless: 'Enter your password.',
+    back: 'Back to sign-in',
     newcomer: 'New here?',
     newcomerLink: 'Create an account',
   },

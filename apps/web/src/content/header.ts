@@ -14,5 +14,8 @@ export const MENU_LINKS = [
   { text: 'Browser demo', href: '/demo' },
 ] as const;
 
+/** What stands over the site’s own pages where a person’s places come first. */
+export const SITE_TITLE = 'About Overtone';
+
 /** The quiet way to an account, for whoever is not signed in. */
 export const SIGN_IN = { text: 'Sign in', href: '/sign-in' } as const;

@@ -54,9 +54,9 @@ function Contents({ text }: Pick<LegalPageProps, 'text'>) {
       <p id="contents-title" className="text-small font-semibold">
         On this page
       </p>
-      <ol className="mt-2 text-small text-muted">
+      <ol className="mt-2 gap-x-10 text-small text-muted sm:max-lg:columns-2">
         {text.chapters.map(({ title }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] items-baseline">
+          <li key={title} className="grid break-inside-avoid grid-cols-[2rem_1fr] items-baseline">
             <span aria-hidden className="figure">
               {index + 1}
             </span>

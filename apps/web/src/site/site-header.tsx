@@ -4,7 +4,9 @@ import { HEADER_LINKS } from '../content/header.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every page: the name, where to go, and a person's own places or, for who has none, the way to try it. */
+const [SESSION, ...PLACES] = ACCOUNT_NAV;
+
+/** The head of every page: the name, where to go, and a person's own places, their session as a button, or for who has none the way to try it. */
 export function SiteHeader() {
   return (
     <header className="relative">
@@ -20,14 +22,15 @@ export function SiteHeader() {
             aria-label="Account"
             className="hidden items-center gap-5 border-l border-rule pl-5 lg:in-data-member:flex"
           >
-            {ACCOUNT_NAV.map((link) => (
+            {PLACES.map((link) => (
               <HeaderLink key={link.href} {...link} />
             ))}
           </nav>
-          <a href="/demo" className={`${BUTTON_TONES.line} text-small lg:in-data-member:hidden`}>
-            <span>
+          <a href={SESSION.href} className={`${BUTTON_TONES.line} text-small`}>
+            <span className="in-data-member:hidden">
               Try it<span className="max-sm:sr-only"> in your browser</span>
             </span>
+            <span className="hidden in-data-member:inline">{SESSION.text}</span>
           </a>
           <SiteMenu />
         </div>

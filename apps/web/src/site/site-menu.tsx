@@ -1,5 +1,5 @@
 import { ACCOUNT_NAV } from '../content/account-nav.ts';
-import { HEADER_LINKS, MENU_LINKS, SIGN_IN } from '../content/header.ts';
+import { HEADER_LINKS, MENU_LINKS, SIGN_IN, SITE_TITLE } from '../content/header.ts';
 
 /**
  * Where the header has no room for its links: a sheet under it with all of them, a person's own places first, and the way to
@@ -20,6 +20,7 @@ export function SiteMenu() {
           {ACCOUNT_NAV.map((link) => (
             <MenuItem key={link.href} {...link} className="hidden in-data-member:block" />
           ))}
+          <li className="label hidden pt-6 pb-1 in-data-member:block">{SITE_TITLE}</li>
           {[...HEADER_LINKS, ...MENU_LINKS].map((link) => (
             <MenuItem key={link.href} {...link} />
           ))}

@@ -442,6 +442,8 @@ describe('the states of the panel', () => {
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);
     expect(screen.getByRole('definition').elements()).toEqual([]);
+    // A choice of the time shown would promise that another time holds some.
+    expect(screen.getByRole('radio').elements()).toEqual([]);
   });
 
   it.each([
@@ -459,6 +461,7 @@ describe('the states of the panel', () => {
 
   it('shows in figures what was used before the span, and lets it be taken away', async () => {
     const { screen, factOf } = await renderReady(NOTHING);
+    await expect.element(screen.getByRole('radio', { name: '90 days' })).toBeInTheDocument();
     await expect.element(screen.getByText(/^No session in the last 30 days\./)).toBeVisible();
     expect(screen.getByText(/Your first session|What you’ll see here/).elements()).toEqual([]);
     expect(factOf('Altogether')).toBe('2 h 05 min');

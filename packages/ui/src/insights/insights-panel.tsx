@@ -74,6 +74,8 @@ export function InsightsPanel({
   ratingWish,
 }: InsightsPanelProps) {
   const insights = useCalmValue('insights' in state ? state.insights : null);
+  // Who has never had a session has none in any time.
+  const isEmpty = insights?.summary.totalMinutes === 0 && insights.byBand.length === 0;
   const asksForRatings = useCalmValue(ratingWish?.asks === true);
   const hasFailed = useCalmValue(state.kind === 'failed');
   const choose = (chosen: string) => {
@@ -84,15 +86,19 @@ export function InsightsPanel({
     <section aria-label="Insights" className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {title}
-        <div className="w-full max-w-60 sm:max-w-72">
-          <Choice
-            label="Time shown"
-            isLabelHidden
-            options={SPAN_OPTIONS}
-            value={String(span)}
-            onChange={choose}
-          />
-        </div>
+        {!isEmpty && (
+          <div
+            className={`w-full max-w-60 sm:max-w-72 ${state.kind === 'loading' ? 'invisible' : ''}`}
+          >
+            <Choice
+              label="Time shown"
+              isLabelHidden
+              options={SPAN_OPTIONS}
+              value={String(span)}
+              onChange={choose}
+            />
+          </div>
+        )}
       </div>
       {hasFailed && (
         <Notice title="Your sessions could not be read">

@@ -100,8 +100,8 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
         )}
       </div>
       <figcaption className="text-note text-muted">
-        Your last week, a line a day from midnight to midnight. A session becomes a stroke at its
-        time of day, as long as it lasted and in its colour.
+        Your last week, a line a day from midnight to midnight, Monday’s the stronger. A session
+        becomes a stroke at its time of day, as long as it lasted and in its colour.
       </figcaption>
     </figure>
   );

@@ -23,7 +23,14 @@ header {
 header div {
   display: flex;
   align-items: center;
-  min-height: 4rem;
+  justify-content: space-between;
+  gap: 1.5rem;
+  min-height: 3.5rem;
+}
+fieldset:not([hidden]) {
+  display: flex;
+  width: 11rem;
+  text-transform: capitalize;
 }
 header a {
   display: inline-flex;
@@ -61,10 +68,8 @@ figcaption {
   color: var(--color-muted);
 }
 @media (width < 64rem) {
-  main > * {
-    width: 100%;
+  main > div {
     max-width: 28rem;
-    margin-inline: auto;
   }
   figure {
     order: -1;
@@ -75,6 +80,9 @@ figcaption {
     grid-template-columns: 28rem minmax(0, 1fr);
     padding-block: 3.5rem;
   }
+  figure {
+    margin-top: 8rem;
+  }
   figure svg {
     height: 14rem;
   }
@@ -84,8 +92,8 @@ figcaption {
 }
 h1 {
   margin: 0 0 0.75rem;
-  font-size: var(--text-head);
-  line-height: var(--text-head--line-height);
+  font-size: var(--text-chapter);
+  line-height: var(--text-chapter--line-height);
   letter-spacing: var(--tracking-display);
 }
 p {
@@ -130,10 +138,10 @@ form + p {
 form p:has(button) {
   margin-bottom: 0.75rem;
 }
-label {
+main label {
   font: 500 var(--text-small) / var(--text-small--line-height) var(--font-sans);
 }
-input {
+main input {
   box-sizing: border-box;
   width: 100%;
   min-height: 2.75rem;
@@ -145,10 +153,11 @@ input {
   color: var(--color-ink);
   font: var(--text-base) / var(--text-base--line-height) var(--font-sans);
 }
-input[aria-invalid='true'] {
+main input[aria-invalid='true'] {
   border-color: var(--color-warn);
 }
 button {
+  width: 100%;
   min-height: 2.75rem;
   padding: 0 1rem;
   border: 1px solid transparent;
@@ -171,7 +180,7 @@ button:hover {
   outline: 2px solid light-dark(var(--accent-day), var(--accent-night));
   outline-offset: 2px;
 }
-input:focus-visible {
+main input:focus-visible {
   border-color: transparent;
   outline-offset: -1px;
 }

@@ -43,6 +43,12 @@ describe('a page that the server writes', () => {
     expect(await script.text()).toContain("localStorage.getItem('theme')");
   });
 
+  it('has a switch for the theme, which is not shown without a script', async () => {
+    const page = await textOf(appWith(undefined), '/');
+    expect(page).toContain('<fieldset hidden');
+    expect(page.match(/name="theme" value="(?:auto|day|night)"/gu)).toHaveLength(3);
+  });
+
   it('says what the product is not, under a figure with its caption', async () => {
     const page = await textOf(appWith(undefined), '/');
     expect(page).toContain('<h1>Done &amp; dusted</h1>');

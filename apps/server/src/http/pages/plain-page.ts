@@ -31,11 +31,40 @@ const PAIR: RhythmPair = { slowHz: 3, fastHz: 40 };
 const FIGURE = { width: 1000, height: 200, inset: 4 } as const;
 const CURVE = svgPath(smoothPairCurve(PAIR), FIGURE);
 
-/** The theme that was chosen on this device. MIRRORED: apps/web/src/theme/theme-choice.ts. */
-const THEME_SCRIPT = `try {
-  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'auto';
+/**
+ * The theme that was chosen on this device, and the switch for it, which without this script is not shown.
+ * MIRRORED: apps/web/src/theme/theme-choice.ts.
+ */
+const THEME_SCRIPT = `const root = document.documentElement;
+root.dataset.theme = 'auto';
+try {
+  root.dataset.theme = localStorage.getItem('theme') ?? 'auto';
 } catch {}
+document.addEventListener('DOMContentLoaded', () => {
+  const themes = document.querySelector('fieldset');
+  const keys = [...themes.querySelectorAll('input')];
+  (keys.find(({ value }) => value === root.dataset.theme) ?? keys[0]).checked = true;
+  themes.hidden = false;
+  themes.addEventListener('change', ({ target: { value } }) => {
+    root.dataset.theme = value;
+    try {
+      if (value === 'auto') localStorage.removeItem('theme');
+      else localStorage.setItem('theme', value);
+    } catch {}
+  });
+});
 `;
+
+/** As apps/web/src/theme/theme-switch.tsx draws it, with the classes of the site's stylesheet. */
+const THEME_SWITCH = `<fieldset hidden class="rounded-key border border-edge">
+<legend class="sr-only">Theme</legend>
+${['auto', 'day', 'night']
+  .map(
+    (theme) =>
+      `<label class="theme-key"><input type="radio" class="sr-only" name="theme" value="${theme}">${theme}</label>`,
+  )
+  .join('\n')}
+</fieldset>`;
 
 /**
  * `GET /plain-page-site.css`, `/plain-page.css` and `/plain-page-theme.js`: the site's own style, what these pages add to it,
@@ -75,7 +104,8 @@ export function plainPage(
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<header><div><a href="/"><svg aria-hidden="true" viewBox="0 0 32 24"><path d="${MARK}"/></svg>${PRODUCT_NAME}</a></div></header>
+<header><div><a href="/"><svg aria-hidden="true" viewBox="0 0 32 24"><path d="${MARK}"/></svg>${PRODUCT_NAME}</a>
+${THEME_SWITCH}</div></header>
 <main>
 <div>
 <h1>${escapeHtml(title)}</h1>

@@ -7,6 +7,8 @@ import { ACCOUNT_WORDS } from '../../content/account.ts';
 export interface ActionButtonProps<Value> {
   readonly text: string;
   readonly tone?: ButtonTone;
+  /** Whether it is as wide as the fields around it. */
+  readonly isWide?: boolean;
   readonly ask: () => Reply<Value>;
   readonly onDone: (value: Value) => void;
 }
@@ -15,6 +17,7 @@ export interface ActionButtonProps<Value> {
 export function ActionButton<Value>({
   text,
   tone = 'line',
+  isWide = false,
   ask,
   onDone,
 }: ActionButtonProps<Value>) {
@@ -31,12 +34,12 @@ export function ActionButton<Value>({
     else setRefusal(reply.reason.sentence);
   }
   return (
-    <span ref={place} className="inline-flex flex-wrap items-center gap-3">
+    <span ref={place} className={`${isWide ? 'flex' : 'inline-flex'} flex-wrap items-center gap-3`}>
       <button
         type="button"
         disabled={isBusy}
         onClick={() => void run()}
-        className={`${BUTTON_TONES[tone]} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55`}
+        className={`${BUTTON_TONES[tone]} ${isWide ? 'min-h-11 w-full' : ''} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55`}
       >
         {isBusy ? ACCOUNT_WORDS.working : text}
       </button>

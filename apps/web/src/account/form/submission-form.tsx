@@ -15,6 +15,8 @@ export interface SubmissionFormProps<Values, Value> {
   readonly firstProblem?: () => string | undefined;
   /** Whether the button stands beside its one field, where there is room. */
   readonly isOneLine?: boolean;
+  /** Whether the button is as wide as the fields. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function SubmissionForm<Values, Value>({
   tone = 'solid',
   firstProblem,
   isOneLine = false,
+  isWide = false,
   children,
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
@@ -53,7 +56,7 @@ export function SubmissionForm<Values, Value>({
       <button
         type="submit"
         disabled={isBusy}
-        className={`${BUTTON_TONES[tone]} min-h-11 cursor-pointer justify-self-start disabled:cursor-not-allowed disabled:opacity-55`}
+        className={`${BUTTON_TONES[tone]} min-h-11 cursor-pointer ${isWide ? '' : 'justify-self-start'} disabled:cursor-not-allowed disabled:opacity-55`}
       >
         {state.kind === 'sending' ? ACCOUNT_WORDS.working : button}
       </button>

@@ -14,6 +14,7 @@ export function PasskeyButton({
 }) {
   return (
     <ActionButton
+      isWide
       text={ACCOUNT_WORDS.passkey.signIn}
       ask={() => signInByPasskey(api)}
       onDone={onSignedIn}

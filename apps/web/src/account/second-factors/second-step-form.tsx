@@ -54,6 +54,7 @@ export function SecondStepForm({
         submission={submission}
         values={{ text: typed, isBackup }}
         button={WORDS.button}
+        isWide
       >
         <NextField
           key={String(isBackup)}

@@ -8,22 +8,22 @@ export interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the account page: what it is about, and under it the thing itself. */
+/** A part of the account page: what it is about, and under it, or on a tablet beside it, the thing itself. */
 export function AccountSection({ anchor, title, note, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      className="account-part grid content-start gap-4 border-t border-rule py-8"
+      className={`account-part grid content-start gap-x-10 border-t border-rule py-8 md:max-lg:grid-cols-[11.25rem_minmax(0,1fr)] ${note === undefined ? 'gap-y-4' : 'gap-y-1.5'}`}
     >
-      <div className="grid gap-1.5">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <div className="grid min-w-0 content-start gap-4">
         {note !== undefined && <p className="max-w-prose text-small text-muted">{note}</p>}
+        <div className="grid min-w-0 content-start gap-4">{children}</div>
       </div>
-      <div className="grid min-w-0 content-start gap-4">{children}</div>
     </section>
   );
 }

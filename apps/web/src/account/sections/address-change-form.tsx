@@ -42,7 +42,7 @@ export function AddressChangeForm({
     if (isAsked) onAsked();
   }, [isAsked, onAsked]);
   return (
-    <details>
+    <details className="open:pb-4">
       <summary className="fold text-small text-accent">{WORDS.change}</summary>
       <div className="grid gap-4 pt-4">
         <p className="max-w-prose text-small text-muted">{WORDS.both}</p>

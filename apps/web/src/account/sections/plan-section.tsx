@@ -20,6 +20,7 @@ import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from './day-words.ts';
 import { goTo } from '../go-to.ts';
 import { planWords } from './plan-words.ts';
+import { QuotaTicks } from './quota-ticks.tsx';
 import { Refused } from '../refused.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -74,6 +75,7 @@ function Plan({
         <span className="block text-read font-semibold">{words.name}</span>
         {words.next !== null && <span className="block text-muted">{words.next}</span>}
         {quota !== null && <span className="block text-muted">{quotaWords(quota)}</span>}
+        {quota !== null && <QuotaTicks {...quota} />}
       </p>
       {!billing.purchases && <p className="text-small text-muted">{PURCHASES_CLOSED_TEXT}</p>}
       {runs && (

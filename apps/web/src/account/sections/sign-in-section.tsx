@@ -1,8 +1,7 @@
-import type { AccountApi, SignInMethod, SignInPlace } from '@overtone/client/account/account-api';
+import type { AccountApi, SignInMethod } from '@overtone/client/account/account-api';
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createSubmission } from '@overtone/client/account/submission';
 import { useStore } from '@nanostores/react';
-import { deviceWords } from '@overtone/domain/device/device-words';
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
@@ -21,7 +20,7 @@ import { offeredProviders } from '../sign-in/offered-providers.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
-/** How the person signs in, and where they are signed in now. */
+/** How the person signs in. */
 export function SignInSection({
   api,
   factors,
@@ -37,32 +36,20 @@ export function SignInSection({
   readonly capabilities: Capabilities | null;
 }) {
   const methods = useLoaded(api.methods);
-  const places = useLoaded(api.places);
   return (
-    <>
-      <AccountSection title="How you sign in">
-        {methods.state.kind === 'ready' && (
-          <Methods
-            api={api}
-            methods={methods.state.value}
-            capabilities={capabilities}
-            onChange={methods.reload}
-          />
-        )}
-        <Refused state={methods.state} onRetry={methods.reload} />
-        {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
-        {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
-      </AccountSection>
-      <AccountSection
-        title="Where you are signed in"
-        note="Sign out any device you don’t recognise, then change your password."
-      >
-        {places.state.kind === 'ready' && (
-          <Places api={api} places={places.state.value} onChange={places.reload} />
-        )}
-        <Refused state={places.state} onRetry={places.reload} />
-      </AccountSection>
-    </>
+    <AccountSection title="How you sign in">
+      {methods.state.kind === 'ready' && (
+        <Methods
+          api={api}
+          methods={methods.state.value}
+          capabilities={capabilities}
+          onChange={methods.reload}
+        />
+      )}
+      <Refused state={methods.state} onRetry={methods.reload} />
+      {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
+      {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
+    </AccountSection>
   );
 }
 
@@ -169,43 +156,5 @@ function PasswordChange({ api }: { readonly api: AccountApi }) {
         </SubmissionForm>
       </div>
     </details>
-  );
-}
-
-function Places({
-  api,
-  places,
-  onChange,
-}: {
-  readonly api: AccountApi;
-  readonly places: readonly SignInPlace[];
-  readonly onChange: () => void;
-}) {
-  return (
-    <>
-      <ul className="grid gap-3">
-        {places.map(({ id, userAgent, lastSeenAt, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0">
-              <span className="block truncate">{deviceWords(userAgent)}</span>
-              <span className="text-small text-muted">
-                {isCurrent ? 'here, now' : `last seen ${dayWords(lastSeenAt)}`}
-              </span>
-            </span>
-            {!isCurrent && (
-              <ActionButton
-                text="Sign out there"
-                tone="quiet"
-                ask={() => api.endSignIn(id)}
-                onDone={onChange}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {places.length > 1 && (
-        <ActionButton text="Sign out everywhere else" ask={api.endOtherSignIns} onDone={onChange} />
-      )}
-    </>
   );
 }

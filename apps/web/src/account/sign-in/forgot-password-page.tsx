@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
-import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
+import { BackToSignIn } from './back-to-sign-in.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { Field } from '../form/field.tsx';
-import { Outcome } from '../form/outcome.tsx';
 import { Narrow } from '../narrow.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
@@ -21,11 +21,13 @@ export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const isSent = useStore(submission.$state).kind === 'accepted';
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
-        {isSent ? (
-          <Outcome>{WORDS.sent}</Outcome>
-        ) : (
-          <SubmissionForm submission={submission} values={email} button={WORDS.button}>
+      {isSent ? (
+        <CheckYourEmail lead={WORDS.sent} email={email} pair={CALM} onOther={submission.reopen}>
+          <BackToSignIn />
+        </CheckYourEmail>
+      ) : (
+        <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
+          <SubmissionForm submission={submission} values={email} button={WORDS.button} isWide>
             <Field
               label="Email address"
               type="email"
@@ -35,13 +37,9 @@ export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
               onChange={setEmail}
             />
           </SubmissionForm>
-        )}
-        <p className="text-small">
-          <a href="/sign-in" className={TEXT_LINK}>
-            Back to sign-in
-          </a>
-        </p>
-      </Narrow>
+          <BackToSignIn />
+        </Narrow>
+      )}
     </AccountFrame>
   );
 }

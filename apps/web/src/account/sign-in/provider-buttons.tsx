@@ -4,6 +4,7 @@ import { PROVIDER_NAMES, type SignInProvider } from '@overtone/domain/account/si
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
+import { OrRule } from '../form/or-rule.tsx';
 import { type Carried, withCarried } from './carried-offer.ts';
 import { afterSignInWith, goTo } from '../go-to.ts';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
@@ -50,9 +51,7 @@ export function ProviderButtons({ api, capabilities, carried }: ProviderButtonsP
       <div role="alert" className="empty:hidden">
         {refusal}
       </div>
-      <p className="flex items-center gap-4 text-note text-faint before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
-        or with your email address
-      </p>
+      <OrRule words="or with your email address" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/outcome.tsx';
 import { Narrow } from '../narrow.tsx';
@@ -52,7 +53,7 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
           </a>
         )}
         {!isDone && !isTooLate && token !== null && (
-          <SubmissionForm submission={submission} values={password} button={WORDS.button}>
+          <SubmissionForm submission={submission} values={password} button={WORDS.button} isWide>
             <Field
               label="New password"
               type="password"
@@ -64,6 +65,7 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
             />
           </SubmissionForm>
         )}
+        {!isDone && <BackToSignIn />}
       </Narrow>
     </AccountFrame>
   );

@@ -8,8 +8,7 @@ import { createThemeStore } from '../../theme/theme-choice.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** The sign-in as a window shows it that was opened, or reloaded, just now. */
-function openSignIn() {
-  const host = createFakeHost();
+function openSignIn(host = createFakeHost()) {
   host.respond('/api/auth/get-session', () => jsonResponse(null));
   host.respond('/api/auth/sign-in/email', () => jsonResponse({ secondStep: true }));
   const api = createAccountApi(host);
@@ -43,6 +42,17 @@ it('still asks for the code after a reload, until somebody starts again', async 
   await second.unmount();
   const third = await openSignIn();
   await expect.element(third.getByLabelText('Password')).toBeVisible();
+});
+
+it('says under each empty field what is missing, sends nothing, and goes to the first', async () => {
+  const host = createFakeHost();
+  const page = await openSignIn(host);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(page.getByText('Enter your password.')).toBeVisible();
+  const address = page.getByLabelText('Email address');
+  await expect.element(address).toHaveAccessibleDescription(/^Enter an email address/u);
+  await expect.element(address).toHaveFocus();
+  expect(host.requests.map(({ path }) => path)).not.toContain('/api/auth/sign-in/email');
 });
 
 it('signs in, also with a code, where the browser keeps nothing for the window', async () => {

@@ -11,6 +11,7 @@ import type { AccountBoot } from '../boot-account.ts';
 import { GoneAccount } from '../gone-account.tsx';
 import { Field } from '../form/field.tsx';
 import { type Carried, carriedIn, withCarried } from './carried-offer.ts';
+import { type Credentials, gapsOf } from './credentials.ts';
 import { GoOn } from './go-on.tsx';
 import { HandoverQuestion } from '../handover/handover-question.tsx';
 import { keepHandover } from '../handover/kept-handover.ts';
@@ -18,6 +19,7 @@ import { Narrow } from '../narrow.tsx';
 import { NewLink } from '../form/new-link.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { OrRule } from '../form/or-rule.tsx';
 import { RefusalNote } from '../form/refusal-note.tsx';
 import { isCodeAwaitedIn, keepAwaitedCode } from '../second-factors/awaited-code.ts';
 import { canUsePasskeys } from '../second-factors/passkey-ceremony.ts';
@@ -83,7 +85,7 @@ function SignInForm({
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submission] = useState(() =>
-    createSubmission(async (values: { email: string; password: string }) => {
+    createSubmission(async (values: Credentials) => {
       const reply = await api.signIn(values.email, values.password);
       if (!reply.ok) return reply;
       if (reply.value === 'second-step') awaitCode(true);
@@ -93,6 +95,13 @@ function SignInForm({
   );
   const state = useStore(submission.$state);
   const isUnconfirmed = refusalOf(state)?.code === 'email_unverified';
+  const [hasTried, setTried] = useState(false);
+  const problems = gapsOf({ email, password });
+  const shown = hasTried ? problems : {};
+  const firstProblem = () => {
+    setTried(true);
+    return Object.keys(problems)[0];
+  };
   const failure = query.get('error');
   if (isCodeAwaited) {
     const startAgain = () => {
@@ -113,13 +122,20 @@ function SignInForm({
       )}
       <OfferLine carried={carried} capabilities={capabilities} />
       <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
-      <SubmissionForm submission={submission} values={{ email, password }} button={WORDS.button}>
+      <SubmissionForm
+        submission={submission}
+        values={{ email, password }}
+        button={WORDS.button}
+        firstProblem={firstProblem}
+        isWide
+      >
         <Field
           label="Email address"
           type="email"
           name="email"
           autoComplete="username"
           value={email}
+          problem={shown.email}
           onChange={setEmail}
         />
         <Field
@@ -128,10 +144,16 @@ function SignInForm({
           name="password"
           autoComplete="current-password"
           value={password}
+          problem={shown.password}
           onChange={setPassword}
         />
       </SubmissionForm>
-      {canUsePasskeys() && <PasskeyButton api={boot.factors} onSignedIn={account.set} />}
+      {canUsePasskeys() && (
+        <>
+          <OrRule />
+          <PasskeyButton api={boot.factors} onSignedIn={account.set} />
+        </>
+      )}
       {isUnconfirmed && <NewLink api={api} email={email} />}
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <a href="/forgot-password" className={TEXT_LINK}>

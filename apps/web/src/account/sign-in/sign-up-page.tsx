@@ -19,6 +19,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { useCapabilities } from '../use-capabilities.ts';
 
+const NEWCOMER = { slowHz: 2, fastHz: 18 } as const;
 const WORDS = ACCOUNT_WORDS.signUp;
 
 /** Creates an account, and keeps the offer that the person came through. */
@@ -61,17 +62,18 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
   if (asked.kind === 'accepted') {
     return (
       <AccountFrame theme={theme}>
-        <CheckYourEmail email={asked.value} onOther={submission.reopen} />
+        <CheckYourEmail
+          lead={ACCOUNT_WORDS.checkEmail.lead}
+          email={asked.value}
+          pair={NEWCOMER}
+          onOther={submission.reopen}
+        />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame theme={theme}>
-      <Narrow
-        title={WORDS.title}
-        lead={isBuying ? WORDS.leadToBuy : WORDS.lead}
-        pair={{ slowHz: 2, fastHz: 18 }}
-      >
+      <Narrow title={WORDS.title} lead={isBuying ? WORDS.leadToBuy : WORDS.lead} pair={NEWCOMER}>
         <OfferLine carried={carried} capabilities={capabilities} />
         <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
         <SubmissionForm
@@ -79,6 +81,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
           values={newcomer}
           button={WORDS.button}
           firstProblem={firstProblem}
+          isWide
         >
           <Field
             label="Your name"
