@@ -21,6 +21,7 @@ import { suggestionRoutes } from './routes.ts';
 import { suggestionService } from './service.ts';
 import { newVisitorId, visitorCookie } from './visitor-cookie.ts';
 import { startWarmUp } from './hosted/warm-up.ts';
+import { warmOffline } from './warm-offline.ts';
 
 /** What suggestions are made with. */
 export interface SuggestionDependencies {
@@ -77,7 +78,7 @@ export function createSuggestions(
       verdicts: { take: (key) => limiter.take(`history:${key}`) },
     },
     routes: (api) => serveSuggestions(api, { ...dependencies, limiter, visitorDayLimiter, hosted }),
-    jobs: ai?.isLocal ? [() => startWarmUp(ai, log)] : [],
+    jobs: [warmOffline(recommend), ...(ai?.isLocal ? [() => startWarmUp(ai, log)] : [])],
   };
 }
 
