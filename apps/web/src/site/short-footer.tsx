@@ -13,7 +13,7 @@ export interface ShortFooterProps {
 export function ShortFooter({ theme, measure = 'page' }: ShortFooterProps) {
   return (
     <footer
-      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6 print:hidden`}
+      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-[var(--end-room,7rem)] print:hidden lg:pb-[var(--end-room,1.5rem)]`}
     >
       <p className="text-note text-faint">{NOT_MEDICAL_NOTE}</p>
       {theme && (
