@@ -48,9 +48,9 @@ export function HabitFigure() {
                     key={days}
                     x={`${name.x}%`}
                     y={`${name.y}%`}
-                    dx={8}
+                    dx={6}
                     dy={8}
-                    className="fill-muted stroke-paper stroke-6 text-note [paint-order:stroke]"
+                    className="fill-muted stroke-paper stroke-4 text-note [paint-order:stroke]"
                   >
                     {HABIT_WORDS.days(days)}
                   </text>
