@@ -163,14 +163,42 @@ for (const [width, height] of [
 }
 
 for (const [width, height] of [
+  [667, 375],
+  [720, 450],
+  [1024, 500],
+] as const) {
+  test(`in a low window of ${width} x ${height} what can be done with an answer that plays is seen without scrolling, and the conversation has all the room above the controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ask(page, 'Review a long contract before a call at three');
+    await page.getByRole('button', { name: 'Turn on light and sound' }).click();
+    const ways = page.getByRole('log').getByRole('button', { name: /Hz$|^Undo$/u });
+    await expect(ways).toHaveCount(4);
+    for (const way of await ways.all()) await expect.poll(() => isSeenWhole(page, way)).toBe(true);
+    const empty = async () => {
+      const input = await page
+        .getByRole('textbox', { name: 'What are you about to do?' })
+        .boundingBox();
+      const dock = await page.locator('.demo-dock').boundingBox();
+      return (dock?.y ?? NaN) - ((input?.y ?? NaN) + (input?.height ?? NaN));
+    };
+    await expect.poll(empty).toBeGreaterThanOrEqual(4);
+    expect(await empty()).toBeLessThanOrEqual(24);
+  });
+}
+
+for (const [width, height] of [
   [1440, 900],
   [768, 1024],
+  [1024, 768],
 ] as const) {
   test(`an answer is seen down to its evidence without scrolling at ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await ask(page, 'Review a long contract before a call at three');
+    await page.getByRole('button', { name: 'Turn on light and sound' }).click();
     await expect.poll(() => isSeenWhole(page, page.getByText(/^Evidence:/u))).toBe(true);
     await expect.poll(() => isSeenWhole(page, page.getByText('Offline suggestion'))).toBe(true);
   });

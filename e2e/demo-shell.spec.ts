@@ -181,6 +181,35 @@ test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, a
   await expect.poll(async () => (await pane(page).boundingBox())?.y).toBe(0);
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [667, 375],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the end of the page stands clear of the controls, ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWholeDemo(page);
+    await lookAround(page);
+    await typefaces(page);
+    const bar = page.locator('.demo-dock');
+    const parts = page.locator('[data-demo] > footer > *').filter({ visible: true });
+    const clearance = async () => {
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      const feet = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().bottom),
+      );
+      return ((await bar.boundingBox())?.y ?? NaN) - Math.max(...feet);
+    };
+    await expect.poll(clearance).toBeGreaterThanOrEqual(24);
+    // The room is kept for the controls, and no more than that.
+    expect(await clearance()).toBeLessThan(48);
+  });
+}
+
 for (const [width, height, least] of [
   [390, 844, 560],
   [360, 740, 456],

@@ -43,7 +43,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
         </div>
       </header>
       <main className="page w-full py-10 lg:py-14 print:p-0">{children}</main>
-      <ShortFooter className="pb-6" />
+      <ShortFooter />
     </div>
   );
 }

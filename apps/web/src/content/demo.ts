@@ -76,7 +76,7 @@ export const DEMO = {
     link: 'Download Desktop App',
     terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily, no credit card.`,
   },
-  safety: { title: 'Before you start' },
+  safety: { title: 'Safety' },
   pane: {
     label: 'Session',
     short: 'Session',

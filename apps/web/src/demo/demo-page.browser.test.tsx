@@ -183,6 +183,21 @@ describe('what the demo explains', () => {
     await expect.element(screen.getByRole('note')).toMatchTextContent('not a medical device');
     await expect.element(screen.getByText('15 minutes free daily, no credit card.')).toBeVisible();
   });
+
+  it('says nothing of free minutes to a member', async () => {
+    const { screen, stores } = await renderDemoPastWelcome();
+    const terms = screen.getByText('15 minutes free daily, no credit card.');
+    await expect.element(terms).toBeVisible();
+    const user = {
+      id: 'ada',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      role: 'member' as const,
+      emailVerified: true,
+    };
+    stores.$who.set({ kind: 'member', user });
+    await expect.element(terms).not.toBeInTheDocument();
+  });
 });
 
 describe('Try It Out', () => {
@@ -469,7 +484,7 @@ describe('the figure at the top', () => {
 
   it('says why the light pulses more slowly than was asked, and leads to what it delivers', async () => {
     const { screen, stores } = await renderDemoPastWelcome();
-    const why = screen.getByText('until this screen is measured');
+    const why = screen.getByText('measuring this screen…');
     await expect.element(screen.getByRole('tab', { name: 'Signal' })).toBeInTheDocument();
     expect(why.query()).toBeNull();
     stores.session.turnOn();

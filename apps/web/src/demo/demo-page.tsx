@@ -69,7 +69,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
               practice={isDrawn('practice') && <PracticePanel {...stores} />}
             />
           </div>
-          {isDrawn('side') && <SideColumn checklist={stores.checklist} />}
+          {isDrawn('side') && <SideColumn {...stores} />}
         </div>
         {isDrawn('end') && (
           <div className="page-wide">

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
-import type { Checklist } from '@overtone/client/session/checklist';
 import { Checkbox } from '@overtone/ui/controls/checkbox';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO } from '../content/demo.ts';
+import type { DemoStores } from './demo-stores.ts';
 
 /** As quiet as what it stands over: none of it changes while a person works. */
 const TITLE = 'font-sans text-small font-semibold tracking-normal';
 
 /** What to try, where to get more, and what to know first. */
-export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
+export function SideColumn({ checklist, $who }: Pick<DemoStores, 'checklist' | '$who'>) {
   const items = useStore(checklist.$items);
+  const isMember = useStore($who).kind === 'member';
   const { tryItOut, fullExperience, safety } = DEMO;
   return (
     <aside aria-label="About the demo" className="demo-rail">
@@ -32,7 +33,7 @@ export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
         <a href="/" className={`${BUTTON_TONES.quiet} justify-self-start`}>
           {fullExperience.link}
         </a>
-        <p className="text-note text-faint">{fullExperience.terms}</p>
+        {!isMember && <p className="text-note text-faint">{fullExperience.terms}</p>}
       </section>
       <section aria-label={safety.title} className="border-t border-rule pt-4">
         <h2 className={`${TITLE} mb-1`}>{safety.title}</h2>

@@ -7,19 +7,13 @@ export interface ShortFooterProps {
   readonly theme?: ThemeStore;
   /** The measure of the page above it. */
   readonly measure?: 'page' | 'page-wide';
-  /** How far it stands from the window's end; by default above the dock of a session. */
-  readonly className?: string;
 }
 
 /** What the product is not, on screens; and on a phone, under a header that has no room for it, the theme. */
-export function ShortFooter({
-  theme,
-  measure = 'page',
-  className = 'pb-28 lg:pb-6',
-}: ShortFooterProps) {
+export function ShortFooter({ theme, measure = 'page' }: ShortFooterProps) {
   return (
     <footer
-      className={`${measure} flex flex-wrap items-center justify-between gap-4 print:hidden ${className}`}
+      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-[var(--end-room,1.5rem)] print:hidden`}
     >
       <p className="text-note text-faint">{NOT_MEDICAL_NOTE}</p>
       {theme && (

@@ -67,7 +67,11 @@ export function SuggestionCard({
             </Button>
           )}
         </figcaption>
-        <Plot curve={pairCurve(pair)} className="h-6 w-full text-accent" />
+        {/* In a window so low that it would take the place of what can be done. */}
+        <Plot
+          curve={pairCurve(pair)}
+          className="h-6 w-full text-accent [@media(height<32.5rem)]:hidden"
+        />
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />

@@ -6,7 +6,7 @@ import type { SessionParts } from '../session/session-parts.ts';
 export function TurnOn({ session, output }: SessionParts) {
   const { showsLight } = useStore(output.$choice);
   return (
-    <div className="flex items-center gap-x-3">
+    <div className="turn-on flex items-center gap-x-3">
       <Button tone="solid" onPress={session.turnOn}>
         {showsLight ? 'Turn on light and sound' : 'Turn on the sound'}
       </Button>

@@ -79,7 +79,7 @@ export function SettingSlider({
           <span
             aria-hidden
             // A low window has all of the bar in one row: there is no room before it is wide.
-            className="hidden truncate text-muted not-low:@xs:@max-[84rem]:inline low:@4xl:@max-[84rem]:inline"
+            className="hidden truncate text-muted not-low:@min-[22rem]:@max-[84rem]:inline low:@4xl:@max-[84rem]:inline"
           >
             {noteInShort}
           </span>

@@ -19,17 +19,13 @@ export function SessionBar({ session, output }: SessionParts) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 @max-2xs:gap-x-2 @3xl:flex-nowrap @3xl:gap-x-7 low:@xl:flex-nowrap low:@xl:gap-x-3">
         {/* As wide in every state, so that the sliders stand still: its name is over the switch as over a slider, or beside it where there is room. */}
         <div className="grid w-16 shrink-0 whitespace-nowrap text-muted @5xl:flex @5xl:w-auto @5xl:items-center @5xl:gap-3">
-          <span className="text-note/4 font-medium @5xl:order-1 @5xl:w-26 @5xl:text-small @5xl:font-normal">
-            {showsLight ? (
-              <>
-                <span aria-hidden className="@5xl:hidden">
-                  {isWanted ? 'On' : 'Off'}
-                </span>
-                <span className="@max-5xl:hidden">Light and sound</span>
-              </>
-            ) : (
-              'Sound only'
-            )}
+          <span className="grid text-note/4 font-medium @5xl:order-1 @5xl:w-26 @5xl:text-small/4">
+            <span aria-hidden className={showsLight ? '' : '@max-5xl:hidden'}>
+              {isWanted ? 'On' : 'Off'}
+            </span>
+            <span className={`@5xl:font-normal ${showsLight ? '@max-5xl:hidden' : ''}`}>
+              {showsLight ? 'Light and sound' : 'Sound only'}
+            </span>
           </span>
           <span className="-my-1 flex">
             <Switch

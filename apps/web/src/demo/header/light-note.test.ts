@@ -3,7 +3,7 @@ import { lightNote } from './light-note.ts';
 
 it.each([
   ['screen', 'held by this screen'],
-  ['unknown-screen', 'until this screen is measured'],
+  ['unknown-screen', 'measuring this screen…'],
   ['unsteady-screen', 'while this screen’s timing is uneven'],
   ['as-asked', null],
   ['off', null],

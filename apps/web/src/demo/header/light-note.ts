@@ -4,7 +4,7 @@ const NOTES: Readonly<Record<LightReason, string | null>> = {
   off: null,
   'as-asked': null,
   screen: 'held by this screen',
-  'unknown-screen': 'until this screen is measured',
+  'unknown-screen': 'measuring this screen…',
   'unsteady-screen': 'while this screen’s timing is uneven',
 };
 

@@ -52,7 +52,7 @@ export function OpeningSight({
           <LivePair
             pair={pair}
             isRunning={moves}
-            className={`h-8 w-full transition-colors md:mb-1.5 md:not-low:h-20 min-[105rem]:not-low:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
+            className={`h-8 w-full transition-colors md:mb-1.5 md:not-low:h-(--sight) ${moves ? 'text-accent' : 'text-faint'}`}
           />
           <TimeAxis />
         </div>

@@ -2,6 +2,12 @@ import { CODE_SAMPLE } from '../../content/code-sample.ts';
 import { DEMO } from '../../content/demo.ts';
 import { type CodeKind, codeTokens } from './code-tokens.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--hang'?: string;
+  }
+}
+
 const COLOURS: Readonly<Record<CodeKind, string>> = {
   comment: 'text-faint italic',
   string: 'text-accent',
@@ -13,7 +19,12 @@ const COLOURS: Readonly<Record<CodeKind, string>> = {
 
 const LINES = CODE_SAMPLE.trimEnd()
   .split('\n')
-  .map((line, index) => ({ number: index + 1, tokens: codeTokens(line) }));
+  .map((line, index) => ({
+    number: index + 1,
+    // What has no room wraps, two letters further in than its line.
+    hang: `${2 + line.length - line.trimStart().length}ch`,
+    tokens: codeTokens(line),
+  }));
 
 /** A sample of code to look at with the effect on. */
 export function CodePane() {
@@ -22,20 +33,18 @@ export function CodePane() {
     <figure>
       <div className="overflow-clip rounded-key border border-rule bg-surface">
         <p className="border-b border-rule px-4 py-2 text-note text-muted">{file}</p>
-        <section
-          // A region that scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={file}
-          className="overflow-x-auto py-3"
-        >
-          <pre className="font-mono text-small leading-[1.7]">
+        <section aria-label={file} className="py-3">
+          <pre className="font-mono text-small leading-[1.7] wrap-anywhere whitespace-pre-wrap">
             <code>
-              {LINES.map(({ number, tokens }) => (
-                <span key={number} className="block px-4">
+              {LINES.map(({ number, hang, tokens }) => (
+                <span
+                  key={number}
+                  className="block pr-4 pl-[calc(3.5rem+var(--hang))] indent-[calc(-2.5rem-var(--hang))]"
+                  style={{ '--hang': hang }}
+                >
                   <span
                     aria-hidden
-                    className="mr-5 inline-block w-5 text-right text-faint select-none"
+                    className="mr-5 inline-block w-5 text-right indent-0 text-faint select-none"
                   >
                     {number}
                   </span>

@@ -8,7 +8,7 @@ import { RangeField } from './range-field.tsx';
 
 const POINTS = 385;
 const LAST_DAY = HABIT_DAYS.longest;
-const NAME_SHARES = [0.95, 0.6, 0.5];
+const NAME_SHARES = [0.95, 0.8, 0.5];
 const curveOf = (daysTo95: number) =>
   sampleCurve(POINTS, (x) => 2 * habitShare(x * LAST_DAY, daysTo95) - 1);
 const PEOPLE = Object.values(HABIT_DAYS).map((days, index) => ({
@@ -48,8 +48,8 @@ export function HabitFigure() {
                     key={days}
                     x={`${name.x}%`}
                     y={`${name.y}%`}
-                    dx={8}
-                    dy={4}
+                    dx={6}
+                    dy={8}
                     className="fill-muted stroke-paper stroke-4 text-note [paint-order:stroke]"
                   >
                     {HABIT_WORDS.days(days)}
