@@ -232,7 +232,7 @@ describe('a calendar that is taken away while it is read', () => {
     await asked;
     await test.database.delete(users);
     answer();
-    expect((await reading).status).toBe(404);
+    expect((await reading).status).toBe(401);
     expect(await kept()).toEqual([]);
   });
 });
