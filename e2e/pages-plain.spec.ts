@@ -94,7 +94,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** What has the focus: its number, its text, and whether a line is drawn around it. */
+/** What has the focus: its number, its text, and whether a line is drawn around it, or along it as long as it has the focus. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -105,12 +105,25 @@ function focused(page: Page) {
       activeElement.parentElement,
       ...activeElement.children,
     ];
+    const styles = () =>
+      outlined.flatMap((element) => (element === null ? [] : [getComputedStyle(element)]));
+    const isOutlined = styles().some(({ outlineStyle }) => outlineStyle !== 'none');
+    const shadows = () =>
+      styles()
+        .map(({ boxShadow }) => boxShadow)
+        .join();
+    const hasLine = () => {
+      if (!(activeElement instanceof HTMLElement)) return false;
+      const withFocus = shadows();
+      activeElement.blur();
+      const without = shadows();
+      activeElement.focus({ preventScroll: true });
+      return withFocus !== without;
+    };
     return {
       control: Number(activeElement.getAttribute('data-control') ?? NaN),
       name: (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').trim(),
-      isMarked: outlined.some(
-        (element) => element !== null && getComputedStyle(element).outlineStyle !== 'none',
-      ),
+      isMarked: isOutlined || hasLine(),
     };
   });
 }
