@@ -81,13 +81,13 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
       }
     }
 
-    function slide(): void {
+    function slide(scale: string[]): void {
       const timing = { duration: spanSeconds * 1000 * FIGURE_SLOWDOWN, fill: 'forwards' } as const;
       sliding = drawing.current?.animate(
         { transform: ['translateX(0)', 'translateX(-50%)'] },
         timing,
       );
-      reaching = line?.animate({ scale: heights(line) }, timing);
+      reaching = line?.animate({ scale }, timing);
       sliding?.addEventListener('finish', again);
     }
 
@@ -101,8 +101,9 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
     function again(): void {
       stop();
       draw();
-      if (isMoving) slide();
-      if (line) [line.style.scale = ''] = heights(line);
+      const scale = line ? heights(line) : [];
+      if (line) [line.style.scale = ''] = scale;
+      if (isMoving) slide(scale);
     }
 
     again();
