@@ -26,6 +26,7 @@ import { canUsePasskeys } from '../second-factors/passkey-ceremony.ts';
 import { PasskeyButton } from '../second-factors/passkey-button.tsx';
 import { SecondStepForm } from '../second-factors/second-step-form.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
+import { useProblems } from '../form/use-problems.ts';
 import { useCapabilities } from '../use-capabilities.ts';
 
 const WORDS = ACCOUNT_WORDS.signIn;
@@ -95,13 +96,7 @@ function SignInForm({
   );
   const state = useStore(submission.$state);
   const isUnconfirmed = refusalOf(state)?.code === 'email_unverified';
-  const [hasTried, setTried] = useState(false);
-  const problems = gapsOf({ email, password });
-  const shown = hasTried ? problems : {};
-  const firstProblem = () => {
-    setTried(true);
-    return Object.keys(problems)[0];
-  };
+  const [shown, firstProblem] = useProblems(gapsOf({ email, password }));
   const failure = query.get('error');
   if (isCodeAwaited) {
     const startAgain = () => {

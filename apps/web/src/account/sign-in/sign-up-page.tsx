@@ -17,6 +17,7 @@ import { type Newcomer, problemsOf } from './newcomer.ts';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
+import { useProblems } from '../form/use-problems.ts';
 import { useCapabilities } from '../use-capabilities.ts';
 
 const NEWCOMER = { slowHz: 2, fastHz: 18 } as const;
@@ -43,13 +44,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
     }),
   );
   const asked = useStore(submission.$state);
-  const [hasTried, setTried] = useState(false);
-  const problems = problemsOf(newcomer);
-  const shown = hasTried ? problems : {};
-  const firstProblem = () => {
-    setTried(true);
-    return Object.keys(problems)[0];
-  };
+  const [shown, firstProblem] = useProblems(problemsOf(newcomer));
   const change = (field: keyof Newcomer) => (value: string) =>
     setNewcomer((before) => ({ ...before, [field]: value }));
   if (who.kind === 'member') {
