@@ -24,6 +24,8 @@ export interface XDesktop {
   readonly start: (program: string, ...args: readonly string[]) => ChildProcess;
   /** Unplugs the second monitor, or plugs it in again. */
   readonly plugSecond: (isPlugged: boolean) => void;
+  /** Has the second monitor show what the first one does; plugged in again it is beside it as before. */
+  readonly mirrorSecond: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -139,11 +141,17 @@ async function open(
     return stdout;
   }
 
-  function plugSecond(isPlugged: boolean): void {
-    const mode = ['--mode', `${monitor.width}x${monitor.height}`, '--right-of', FIRST];
-    run('xrandr', '--output', SECOND, ...(isPlugged ? mode : ['--off']));
+  function setSecond(...how: readonly string[]): void {
+    run('xrandr', '--output', SECOND, ...how);
     // Asking makes the server look at its outputs again and tell everybody.
     run('xrandr');
+  }
+
+  const mode = ['--mode', `${monitor.width}x${monitor.height}`];
+  const mirrorSecond = () => setSecond(...mode, '--same-as', FIRST);
+  function plugSecond(isPlugged: boolean): void {
+    if (isPlugged) setSecond(...mode, '--right-of', FIRST);
+    else setSecond('--off');
   }
 
   const bus = start('dbus-daemon', '--session', '--nofork', '--print-address=1');
@@ -155,7 +163,7 @@ async function open(
   await until('the window manager', () => run('xprop', '-root').includes('_NET_SUPPORTING_WM'));
   start('picom', '--backend', 'xrender', '--config', '/dev/null');
   await until('the compositor', () => run('xwininfo', '-root', '-tree').includes('"picom"'));
-  return { env, monitor, run, start, plugSecond };
+  return { env, monitor, run, start, plugSecond, mirrorSecond };
 }
 
 async function displayOf(server: ChildProcess): Promise<number> {

@@ -130,6 +130,15 @@ describe('the light over the desktop', () => {
     expect(app.overlays()[1]).toMatchObject({ x: app.desktop.monitor.width });
   });
 
+  it('lies once over two monitors that show the same, and over both again afterwards', async () => {
+    app.desktop.mirrorSecond();
+    await until('one overlay', () => app.overlays().length === 1);
+    expect(app.overlays()).toMatchObject([{ x: 0, y: 0, ...app.desktop.monitor }]);
+    app.desktop.plugSecond(true);
+    await until('two overlays', () => app.overlays().length === 2);
+    await until('the light on the second monitor', lit);
+  });
+
   it('goes at once with Escape in the control window', async () => {
     await app.inControl();
     await app.driver.press('\uE00C');

@@ -102,7 +102,8 @@ describe('signing in by the system’s browser', () => {
     await signIn();
     expect(await appSignIns()).toBe(1);
     await signOut();
-    expect(await appSignIns()).toBe(0);
+    // The site is told afterwards.
+    await expect.poll(appSignIns, { timeout: 20_000 }).toBe(0);
   });
 
   it('completes by the loopback address, once', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DrivenApp, startApp } from '../app.ts';
 import { processesOf } from '../processes.ts';
+import { beginWithChoice } from '../set-session.ts';
 import { until } from '../until.ts';
 
 // The driver's session ends with the first page that does: each test has an app of its own, and looks from outside.
@@ -74,6 +75,40 @@ describe('a shell that hangs', () => {
     expect(await darkAfterS('the dark', noneLeft, shell)).toBeLessThan(SOON_S);
     await until('a new shell', () => shells().some((pid) => pid !== shell));
     expect(app.overlays()).toEqual([]);
+  });
+});
+
+describe('a control window that is frozen', () => {
+  /** The one process that draws a page while there is no light. */
+  function controlProcess(): number {
+    const [control, ...others] = webProcesses();
+    expect(others).toEqual([]);
+    if (control === undefined) throw new Error('The control window has no process.');
+    return control;
+  }
+
+  const isAnew = (before: number) => () => {
+    const [control, ...others] = webProcesses();
+    return control !== undefined && control !== before && others.length === 0;
+  };
+
+  it('is ended with its light, and comes back switched off', async () => {
+    const control = controlProcess();
+    await app.turnOn();
+    const noneLeft = () => app.overlays().length === 0;
+    expect(await darkAfterS('the dark', noneLeft, control)).toBeLessThan(SOON_S);
+    await until('a new page', isAnew(control));
+    expect(app.overlays()).toEqual([]);
+  });
+
+  it('is ended with its sound, where a person has ended the session', async () => {
+    await beginWithChoice(app, { flashGuard: true, showsLight: false });
+    await app.press();
+    await until('the sound', app.isOn);
+    const control = controlProcess();
+    process.kill(control, 'SIGSTOP');
+    app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+    await expect.poll(isAnew(control), { timeout: 20_000 }).toBe(true);
   });
 });
 

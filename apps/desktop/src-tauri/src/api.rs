@@ -5,7 +5,7 @@ use crate::site::Site;
 use crate::token_store::TokenStore;
 use reqwest::header::HeaderMap;
 use reqwest::redirect::Policy;
-use reqwest::{Client, Method, Response};
+use reqwest::{Client, Method, RequestBuilder, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -136,7 +136,20 @@ async fn pass_on(
 
 /// Sends a request of the shell itself and reads the whole answer.
 pub async fn send(app: &AppHandle, request: ApiRequest) -> Result<ApiAnswer, String> {
-    let mut response = open(app, request).await?;
+    read(open(app, request).await?).await
+}
+
+/// The same with this token, whoever is signed in.
+pub async fn send_as(
+    app: &AppHandle,
+    request: ApiRequest,
+    token: &str,
+) -> Result<ApiAnswer, String> {
+    let sending = prepare(app, request)?.bearer_auth(token);
+    read(sending.send().await.map_err(reason)?).await
+}
+
+async fn read(mut response: Response) -> Result<ApiAnswer, String> {
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(reason)? {
         bytes.extend_from_slice(&chunk);
@@ -152,6 +165,15 @@ pub async fn send(app: &AppHandle, request: ApiRequest) -> Result<ApiAnswer, Str
 
 /// Sends a request, with the token of whoever is signed in. Redirects are not followed: they could lead elsewhere.
 async fn open(app: &AppHandle, request: ApiRequest) -> Result<Response, String> {
+    let mut sending = prepare(app, request)?;
+    if let Some(session) = app.state::<TokenStore>().get() {
+        sending = sending.bearer_auth(session.token);
+    }
+    sending.send().await.map_err(reason)
+}
+
+/// A request to the site alone, without a token.
+fn prepare(app: &AppHandle, request: ApiRequest) -> Result<RequestBuilder, String> {
     let url = app
         .state::<Site>()
         .api(&request.path)
@@ -163,13 +185,10 @@ async fn open(app: &AppHandle, request: ApiRequest) -> Result<Response, String> 
             sending = sending.header(name, value);
         }
     }
-    if let Some(session) = app.state::<TokenStore>().get() {
-        sending = sending.bearer_auth(session.token);
-    }
     if let Some(body) = request.body {
         sending = sending.body(body);
     }
-    sending.send().await.map_err(reason)
+    Ok(sending)
 }
 
 fn seen(headers: &HeaderMap) -> BTreeMap<String, String> {

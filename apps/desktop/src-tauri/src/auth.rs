@@ -4,41 +4,17 @@ use crate::account::Session;
 use crate::api::{self, ApiRequest};
 use crate::events;
 use crate::loopback::Loopback;
+use crate::open_sign_in::OpenSignIn;
 use crate::sign_in::{Handover, Pending, DEEP_LINK, TIME_LIMIT};
 use crate::site::Site;
 use crate::token_store::TokenStore;
 use serde_json::json;
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use tauri::{AppHandle, Manager};
 use tauri_plugin_opener::OpenerExt;
 use url::Url;
 
 const TOKEN_PATH: &str = "/api/auth-handover/token";
-
-/// The sign-in that was begun last, while it is open.
-#[derive(Default)]
-pub struct SignIn(Mutex<Option<Pending>>);
-
-impl SignIn {
-    fn set(&self, pending: Option<Pending>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = pending;
-    }
-
-    /// Whatever answer belongs to the open sign-in; the sign-in is closed by it.
-    fn accept(&self, answer: &Url) -> Option<(Pending, Handover)> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let handover = open.as_ref()?.accept(answer, Instant::now())?;
-        Some((open.take()?, handover))
-    }
-
-    fn is_open(&self) -> bool {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .is_some()
-    }
-}
 
 /// Opens the site's sign-in page in the system's browser. The answer comes by the app's own scheme, or with
 /// `by_loopback` to a listener on this computer.
@@ -51,20 +27,36 @@ pub fn begin(app: &AppHandle, by_loopback: bool) -> Result<(), String> {
     let page = pending
         .page(&app.state::<Site>())
         .ok_or("the site has no sign-in page")?;
-    app.state::<SignIn>().set(Some(pending));
+    let state = pending.state().to_owned();
+    let sign_in = app.state::<OpenSignIn>();
+    sign_in.open(pending);
+    close_when_late(app, &state);
     if let Some(listener) = listener {
-        let app = app.clone();
-        std::thread::spawn(move || wait_for_browser(&app, listener));
+        let (app, state) = (app.clone(), state.clone());
+        std::thread::spawn(move || wait_for_browser(&app, &state, listener));
     }
-    app.opener()
-        .open_url(page, None::<&str>)
-        .map_err(|error| error.to_string())
+    let opened = app.opener().open_url(page, None::<&str>);
+    opened.map_err(|error| {
+        sign_in.close_only(&state);
+        error.to_string()
+    })
 }
 
-fn wait_for_browser(app: &AppHandle, listener: Loopback) {
-    let sign_in = app.state::<SignIn>();
+/// A sign-in that nobody finishes is closed, and the control window waits no more.
+fn close_when_late(app: &AppHandle, state: &str) {
+    let (app, state) = (app.clone(), state.to_owned());
+    std::thread::spawn(move || {
+        if app.state::<OpenSignIn>().close_after(&state, TIME_LIMIT) {
+            events::sign_in_failed(&app, "nobody finished it in time");
+        }
+    });
+}
+
+fn wait_for_browser(app: &AppHandle, state: &str, listener: Loopback) {
+    let sign_in = app.state::<OpenSignIn>();
     let deadline = Instant::now() + TIME_LIMIT;
-    let accepted = listener.wait(deadline, || sign_in.is_open(), |url| sign_in.accept(url));
+    let is_wanted = || sign_in.is_open(state);
+    let accepted = listener.wait(deadline, is_wanted, |url| sign_in.accept(url));
     if let Some((pending, handover)) = accepted {
         finish(app, pending, handover);
     }
@@ -72,23 +64,14 @@ fn wait_for_browser(app: &AppHandle, listener: Loopback) {
 
 /// Takes an address that the system handed to the app. Anything but the answer to an open sign-in is ignored.
 pub fn take_link(app: &AppHandle, link: &Url) {
-    if let Some((pending, handover)) = app.state::<SignIn>().accept(link) {
+    if let Some((pending, handover)) = app.state::<OpenSignIn>().accept(link) {
         finish(app, pending, handover);
     }
 }
 
 /// Forgets the open sign-in; an answer that still comes is ignored.
 pub fn cancel(app: &AppHandle) {
-    app.state::<SignIn>().set(None);
-}
-
-/// Forgets who is signed in, here and on the server.
-pub async fn sign_out(app: &AppHandle) {
-    let request = ApiRequest::post("/api/auth/sign-out", &json!({}));
-    // The server may be away; on this computer the person is signed out in any case.
-    let _ = api::send(app, request).await;
-    app.state::<TokenStore>().clear();
-    events::signed_out(app);
+    app.state::<OpenSignIn>().close();
 }
 
 fn finish(app: &AppHandle, pending: Pending, handover: Handover) {

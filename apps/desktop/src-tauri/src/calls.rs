@@ -6,9 +6,13 @@ mod pulse;
 
 #[cfg(target_os = "linux")]
 use crate::events;
+#[cfg(target_os = "linux")]
+use crate::surroundings::Surroundings;
 #[cfg(any(target_os = "linux", test))]
 use std::collections::BTreeSet;
 use tauri::AppHandle;
+#[cfg(target_os = "linux")]
+use tauri::Manager;
 
 /// A program's stream of sound from a source.
 #[cfg(any(target_os = "linux", test))]
@@ -40,7 +44,11 @@ fn is_call(recordings: &[Recording], playback: &BTreeSet<u32>, own_process: u32)
 #[cfg(target_os = "linux")]
 pub fn watch(app: AppHandle) {
     std::thread::spawn(move || {
-        pulse::listen_for_ever(None, |is_in_call| events::in_call(&app, is_in_call));
+        pulse::listen_for_ever(None, |is_in_call| {
+            if app.state::<Surroundings>().take_call(is_in_call) {
+                events::in_call(&app, is_in_call);
+            }
+        });
     });
 }
 

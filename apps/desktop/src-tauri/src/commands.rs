@@ -10,7 +10,9 @@ use crate::monitors::{self, MonitorInfo};
 use crate::overlay::Order;
 use crate::shell::{Publication, Shell};
 use crate::shell_clock::ShellClock;
+use crate::sign_out;
 use crate::site::Site;
+use crate::surroundings::Surroundings;
 use crate::token_store::TokenStore;
 use crate::tray::Tray;
 use crate::updates::{self, UpdateCheck};
@@ -32,6 +34,9 @@ pub struct ShellState {
     user: Option<User>,
     /// Whether a person stays signed in after the app was closed.
     keeps_sign_in: bool,
+    /// What is known of the computer now; changes come as events.
+    is_in_call: bool,
+    is_locked: bool,
     /// The shell's clock now, in milliseconds.
     clock_ms: f64,
 }
@@ -39,6 +44,7 @@ pub struct ShellState {
 #[tauri::command]
 pub async fn read_shell(app: AppHandle) -> Result<ShellState, String> {
     let tokens = app.state::<TokenStore>();
+    let around = app.state::<Surroundings>();
     Ok(ShellState {
         version: app.package_info().version.to_string(),
         platform: std::env::consts::OS,
@@ -46,6 +52,8 @@ pub async fn read_shell(app: AppHandle) -> Result<ShellState, String> {
         is_autostarted: app.autolaunch().is_enabled().unwrap_or(false),
         user: tokens.get().map(|session| session.user),
         keeps_sign_in: tokens.outlives_app(),
+        is_in_call: around.is_in_call(),
+        is_locked: around.is_locked(),
         clock_ms: app.state::<ShellClock>().now_ms(),
     })
 }
@@ -133,7 +141,7 @@ pub fn cancel_sign_in(app: AppHandle) {
 
 #[tauri::command]
 pub async fn sign_out(app: AppHandle) -> Result<(), String> {
-    auth::sign_out(&app).await;
+    sign_out::sign_out(&app);
     Ok(())
 }
 

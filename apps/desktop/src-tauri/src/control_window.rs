@@ -15,7 +15,11 @@ pub fn open(app: &App, on_page_end: fn(&AppHandle)) -> tauri::Result<()> {
     }
     let window = WebviewWindowBuilder::from_config(app, &config)?.build()?;
     let handle = app.handle().clone();
-    platform::on_page_end(&window, move || on_page_end(&handle))?;
+    platform::on_page_end(&window, move || {
+        // Not here: who ended the page may still be in the midst of it.
+        let handle = handle.clone();
+        std::thread::spawn(move || on_page_end(&handle));
+    })?;
     let own = window.clone();
     window.on_window_event(move |event| {
         if let WindowEvent::CloseRequested { api, .. } = event {
@@ -44,6 +48,13 @@ fn fitted((width, height): (f64, f64), room: LogicalSize<f64>) -> (f64, f64) {
 pub fn reload(app: &AppHandle) {
     if let Some(window) = app.get_webview_window(CONTROL) {
         let _ = window.reload();
+    }
+}
+
+/// Ends the page, also one that hangs. Where the system can't do that, the page is asked to begin anew.
+pub fn end_page(app: &AppHandle) {
+    if let Some(window) = app.get_webview_window(CONTROL) {
+        let _ = platform::end_page(&window);
     }
 }
 

@@ -63,6 +63,11 @@ pub fn in_call(app: &AppHandle, is_in_call: bool) {
     tell_control(app, "in-call", json!({ "isInCall": is_in_call }));
 }
 
+/// The screen was locked, or is open again.
+pub fn locked(app: &AppHandle, is_locked: bool) {
+    tell_control(app, "locked", json!({ "isLocked": is_locked }));
+}
+
 /// What an overlay says about its light.
 pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
     let key = label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label);

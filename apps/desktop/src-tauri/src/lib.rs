@@ -11,16 +11,20 @@ mod guard;
 mod hotkey;
 mod loopback;
 mod monitors;
+mod open_sign_in;
 mod overlay;
 mod overlay_stage;
 mod overlay_window;
 mod pkce;
 mod platform;
+mod screen_lock;
 mod shell;
 mod shell_clock;
 mod sign_in;
+mod sign_out;
 mod silence;
 mod site;
+mod surroundings;
 mod token_store;
 mod tray;
 mod updates;
@@ -100,6 +104,7 @@ fn run_app(site: site::Site) -> ExitCode {
             RunEvent::ExitRequested {
                 api, code: None, ..
             } => api.prevent_exit(),
+            RunEvent::ExitRequested { .. } => shell::leave(app),
             _ => platform::on_run_event(app, &event),
         });
     ExitCode::SUCCESS
@@ -123,16 +128,18 @@ fn watch_pages(builder: tauri::Builder<tauri::Wry>) -> tauri::Builder<tauri::Wry
 fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Error>> {
     platform::prepare(app);
     app.manage(site);
+    app.manage(surroundings::Surroundings::default());
     app.manage(shell_clock::ShellClock::start());
     app.manage(token_store::TokenStore::open());
     app.manage(api::Answers::default());
-    app.manage(auth::SignIn::default());
+    app.manage(open_sign_in::OpenSignIn::default());
     app.manage(tray::build(app)?);
     app.manage(shell::Shell::start(app.handle()));
     hotkey::start(app)?;
     control_window::open(app, shell::page_ended)?;
     take_links(app);
     calls::watch(app.handle().clone());
+    screen_lock::watch(app.handle().clone());
     if !std::env::args().any(|argument| argument == HIDDEN) {
         control_window::show(app.handle());
     }

@@ -1,7 +1,9 @@
 //! Which monitors there are, and which overlay belongs to which.
 
+mod same_picture;
+
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use tauri::{AppHandle, Monitor};
 
 /// What every overlay's label begins with; the capability of the overlays names it too.
@@ -23,6 +25,8 @@ pub struct Place {
 pub struct MonitorInfo {
     /// Stays the same while the monitor stays plugged in, and mostly when it comes back.
     pub key: String,
+    /// The key of the monitor whose overlay lights this one too; its own where it has one.
+    pub light_key: String,
     pub name: String,
     #[serde(flatten)]
     pub place: Place,
@@ -57,19 +61,25 @@ fn describe(monitors: &[Monitor]) -> Vec<MonitorInfo> {
         (name.to_owned(), monitor)
     });
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-    names
-        .map(|(name, monitor)| MonitorInfo {
-            key: key_of(&name, &mut seen),
-            name,
-            place: Place {
-                x: monitor.position().x,
-                y: monitor.position().y,
-                width: monitor.size().width,
-                height: monitor.size().height,
-            },
-            scale: monitor.scale_factor(),
+    let mut found: Vec<MonitorInfo> = names
+        .map(|(name, monitor)| {
+            let key = key_of(&name, &mut seen);
+            MonitorInfo {
+                light_key: key.clone(),
+                key,
+                name,
+                place: Place {
+                    x: monitor.position().x,
+                    y: monitor.position().y,
+                    width: monitor.size().width,
+                    height: monitor.size().height,
+                },
+                scale: monitor.scale_factor(),
+            }
         })
-        .collect()
+        .collect();
+    same_picture::share_lights(&mut found);
+    found
 }
 
 /// The label of the overlay of the monitor with this key.
@@ -91,6 +101,22 @@ fn key_of(name: &str, seen: &mut BTreeMap<String, u32>) -> String {
         1 => base.to_owned(),
         number => format!("{base}-{number}"),
     }
+}
+
+/// The monitors that get an overlay. Where several show the same, one of them has it, unless one of them is to get no light: it
+/// would be seen there, too.
+pub fn to_cover(monitors: &[MonitorInfo], not_shown: &BTreeSet<String>) -> Vec<MonitorInfo> {
+    let dark: BTreeSet<&str> = monitors
+        .iter()
+        .filter(|monitor| not_shown.contains(&monitor.key))
+        .map(|monitor| monitor.light_key.as_str())
+        .collect();
+    monitors
+        .iter()
+        .filter(|monitor| monitor.key == monitor.light_key)
+        .filter(|monitor| !dark.contains(monitor.key.as_str()))
+        .cloned()
+        .collect()
 }
 
 /// What to do so that exactly the wanted monitors are covered.
@@ -129,6 +155,7 @@ mod tests {
     fn monitor(key: &str, x: i32) -> MonitorInfo {
         MonitorInfo {
             key: key.to_owned(),
+            light_key: key.to_owned(),
             name: key.to_owned(),
             place: Place {
                 x,
@@ -142,6 +169,31 @@ mod tests {
 
     fn standing(monitors: &[MonitorInfo]) -> BTreeMap<String, Place> {
         monitors.iter().map(|m| (m.label(), m.place)).collect()
+    }
+
+    #[test]
+    fn leaves_monitors_out_that_are_to_get_no_light() {
+        let both = [monitor("DP-1", 0), monitor("DP-2", 1280)];
+        let off = BTreeSet::from(["DP-2".to_owned()]);
+        assert_eq!(to_cover(&both, &BTreeSet::new()), both);
+        assert_eq!(to_cover(&both, &off), both[..1]);
+    }
+
+    #[test]
+    fn monitors_that_show_the_same_get_one_overlay_and_none_where_one_of_them_is_off() {
+        let mirror = MonitorInfo {
+            light_key: "DP-1".to_owned(),
+            ..monitor("DP-2", 0)
+        };
+        let all = [monitor("DP-1", 0), mirror, monitor("DP-3", 1280)];
+        assert_eq!(
+            to_cover(&all, &BTreeSet::new()),
+            [monitor("DP-1", 0), monitor("DP-3", 1280)]
+        );
+        for off in ["DP-1", "DP-2"] {
+            let off = BTreeSet::from([off.to_owned()]);
+            assert_eq!(to_cover(&all, &off), [monitor("DP-3", 1280)]);
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! nothing itself: pages do, and only after the system has confirmed that clicks go through their window.
 
 mod covering;
+mod ending;
 mod keeper;
 mod retries;
 mod settling;
@@ -9,7 +10,7 @@ mod settling;
 use crate::events;
 use crate::monitors;
 use crate::overlay_window as window;
-use crate::platform;
+use crate::screen_lock;
 use crate::watchdog::{Alarm, Watchdog};
 use keeper::{Keeper, CHECK_EVERY};
 use serde_json::Value;
@@ -34,6 +35,10 @@ pub enum Order {
     Reported { label: String },
     /// Dark at once.
     Stop,
+    /// The control window's page is about to be told to end its session. One that does not say that it has is taken to hang.
+    AwaitEnd,
+    /// The control window's page begins anew, switched off.
+    NewPage,
     /// Whether screen recordings leave the light out.
     Protect(bool),
     /// Whether a monitor gets light at all. Who shows it again has it tried again as well.
@@ -70,7 +75,8 @@ impl Keeper {
     fn run(mut self, orders: &Receiver<Order>) {
         loop {
             // While all is off there is nothing to look after, and the thread sleeps until it is told something.
-            let order = if self.is_lit || !self.overlays.is_empty() {
+            let is_busy = self.is_lit || !self.overlays.is_empty() || self.ending.is_awaited();
+            let order = if is_busy {
                 orders.recv_timeout(LOOK_EVERY)
             } else if self.is_on {
                 orders.recv_timeout(CHECK_EVERY)
@@ -108,6 +114,8 @@ impl Keeper {
                 }
             }
             Order::Stop => self.go_dark(),
+            Order::AwaitEnd => self.ending.begin(Instant::now()),
+            Order::NewPage => self.ending.done(),
             Order::Protect(is_protected) => {
                 self.is_protected = is_protected;
                 for overlay in window::all(&self.app) {
@@ -135,6 +143,9 @@ impl Keeper {
             self.watchdog = Watchdog::begin(now, SystemTime::now());
         }
         self.is_on = is_on;
+        if !is_on {
+            self.ending.done();
+        }
         if is_lit && !self.is_lit {
             self.watchdog.heard();
             self.retries.clear();
@@ -149,7 +160,8 @@ impl Keeper {
 
     fn look(&mut self) {
         let now = Instant::now();
-        if let Some(alarm) = self.alarm(now) {
+        let overdue = self.ending.is_overdue(now).then_some(Alarm::Silence);
+        if let Some(alarm) = self.alarm(now).or(overdue) {
             self.go_dark();
             return (self.on_alarm)(&self.app, alarm);
         }
@@ -163,6 +175,7 @@ impl Keeper {
             self.asked = now;
             events::beat(&self.app);
             self.show_life();
+            self.follow_monitors();
         }
         self.wait_for_settled(now);
         self.drop_silent(now);
@@ -176,6 +189,7 @@ impl Keeper {
         let today = SystemTime::now();
         let is_on = self.is_on;
         let watchdog = is_on.then_some(&mut self.watchdog);
-        watchdog?.look(now, today, self.is_lit, platform::is_locked)
+        let is_locked = || screen_lock::ask(&self.app);
+        watchdog?.look(now, today, self.is_lit, is_locked)
     }
 }

@@ -4,10 +4,12 @@ use crate::control_window;
 use crate::events::{self, StopReason};
 use crate::overlay::{Order, Overlays};
 use crate::overlay_window;
+use crate::platform;
 use crate::watchdog::Alarm;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tauri::{AppHandle, Manager};
 
 /// The light and the session as the control window publishes them. MIRRORED: src/shell/publication.ts
@@ -63,7 +65,11 @@ impl Shell {
 
     /// Ends the light here and now, whatever state the control window is in, and asks it to end the sound.
     pub fn stop(&self, app: &AppHandle) {
+        let was_on = self.is_on.load(Ordering::Relaxed);
         self.darken(app);
+        if was_on {
+            self.overlays.tell(Order::AwaitEnd);
+        }
         events::stop(app, StopReason::Person);
     }
 
@@ -82,9 +88,24 @@ impl Shell {
 
 /// The control window's page has ended: no light without an owner, and a new page, which begins switched off.
 pub fn page_ended(app: &AppHandle) {
-    app.state::<Shell>().darken(app);
+    let shell = app.state::<Shell>();
+    shell.darken(app);
+    shell.overlays.tell(Order::NewPage);
     control_window::reload(app);
 }
+
+/// The app is about to end: dark now, and all of it gone within [`LEAVING`], whatever hangs.
+pub fn leave(app: &AppHandle) {
+    std::thread::spawn(|| {
+        std::thread::sleep(LEAVING);
+        platform::end_process(std::process::id());
+    });
+    app.state::<Shell>().darken(app);
+    control_window::end_page(app);
+}
+
+/// Longest time that the app's own way to end may take.
+const LEAVING: Duration = Duration::from_secs(3);
 
 /// The light has been taken away; the sound must end too.
 fn answer_alarm(app: &AppHandle, alarm: Alarm) {
@@ -93,9 +114,13 @@ fn answer_alarm(app: &AppHandle, alarm: Alarm) {
         Alarm::Sleep => StopReason::Sleep,
         Alarm::Lock => StopReason::Lock,
     };
-    events::stop(app, reason);
-    app.state::<Shell>().has_ended();
+    let shell = app.state::<Shell>();
+    shell.has_ended();
     if alarm == Alarm::Silence {
-        control_window::reload(app);
+        events::stop(app, reason);
+        shell.overlays.tell(Order::NewPage);
+        return control_window::end_page(app);
     }
+    shell.overlays.tell(Order::AwaitEnd);
+    events::stop(app, reason);
 }

@@ -8,8 +8,8 @@ use url::Url;
 /// Where the site hands the code over when the system knows the app's own scheme.
 pub const DEEP_LINK: &str = "app.overtone://auth/callback";
 
-/// How long a sign-in may take; the code that the site gives out lives as long.
-pub const TIME_LIMIT: Duration = Duration::from_secs(5 * 60);
+/// How long a sign-in may take from its beginning to its answer.
+pub const TIME_LIMIT: Duration = Duration::from_secs(10 * 60);
 
 /// Longest code or state that is looked at.
 const LONGEST: usize = 512;
@@ -31,6 +31,11 @@ impl Pending {
             redirect: Url::parse(redirect).map_err(|error| error.to_string())?,
             begun: now,
         })
+    }
+
+    /// What tells it from every other sign-in.
+    pub fn state(&self) -> &str {
+        &self.state
     }
 
     /// The page to open in the system's browser. The verifier stays here; only its challenge goes along.
@@ -136,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_an_answer_after_five_minutes() {
+    fn refuses_an_answer_after_ten_minutes() {
         let pending = pending();
         let url = answer(&format!("{DEEP_LINK}?code=abc&state={}", pending.state));
         let late = pending.begun + TIME_LIMIT + Duration::from_millis(1);

@@ -34,11 +34,13 @@ impl TokenStore {
         *self.lock() = Some(session);
     }
 
-    pub fn clear(&self) {
+    /// Forgets a session and gives it: in memory at once, then in the key store, which may take a moment.
+    pub fn take(&self) -> Option<Session> {
+        let session = self.lock().take();
         if let Some(entry) = entry() {
             let _ = entry.delete_credential();
         }
-        *self.lock() = None;
+        session
     }
 
     /// Whether the system keeps secrets, so that a person stays signed in after the app was closed.

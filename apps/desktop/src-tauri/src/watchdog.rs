@@ -12,7 +12,7 @@ const SLEPT: Duration = Duration::from_secs(5);
 /// Why the light was taken away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Alarm {
-    /// No heartbeat came.
+    /// The control window does not answer: no heartbeat came, or no word that its session has ended.
     Silence,
     /// The computer slept.
     Sleep,

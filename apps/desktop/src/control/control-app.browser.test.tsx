@@ -85,6 +85,20 @@ describe('the control window', () => {
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
+  it('says why nothing can start, for as long as the system says that the screen is locked', async () => {
+    const { engine, screen, shell, stores } = await renderWindow();
+    const notice = screen.getByText(WORDS.day.locked);
+    await expect.element(notice).not.toBeInTheDocument();
+    shell.send('locked', { isLocked: true });
+    await expect.element(notice).toBeVisible();
+    stores.session.turnOn();
+    expect(engine.applied?.isOn).toBe(false);
+    shell.send('locked', { isLocked: false });
+    await expect.element(notice).not.toBeInTheDocument();
+    stores.session.turnOn();
+    expect(engine.applied?.isOn).toBe(true);
+  });
+
   it('takes new keys for the hotkey at its button alone, and no key that leads away from it', async () => {
     const { screen, stores } = await renderWindow();
     const { $hotkey } = stores.preferences;
@@ -114,6 +128,18 @@ describe('the control window', () => {
     await userEvent.keyboard('{Control>}{Alt>}o{/Alt}{/Control}');
     await expect.poll(() => $hotkey.get()).toBe('Control+Alt+KeyO');
     await expect.element(listening).not.toBeInTheDocument();
+  });
+
+  it('says of monitors that show the same picture that they share one light', async () => {
+    const { screen, stores } = await renderWindow();
+    const note = screen.getByText(WORDS.desktop.sharedLightNote);
+    const place = { x: 0, y: 0, width: 1280, height: 720, scale: 1 };
+    const monitor = (key: string, lightKey: string) => ({ key, lightKey, name: key, ...place });
+    stores.monitors.take([monitor('A', 'A'), monitor('B', 'B')]);
+    await expect.element(screen.getByRole('switch', { name: /^B/u })).toBeInTheDocument();
+    await expect.element(note).not.toBeInTheDocument();
+    stores.monitors.take([monitor('A', 'A'), monitor('B', 'A')]);
+    await expect.element(note).toBeInTheDocument();
   });
 
   it('is stopped by Escape also while it waits for new keys, and waits no more', async () => {

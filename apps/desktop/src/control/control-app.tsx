@@ -56,7 +56,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
       <main className="control-parts grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
         {use && <RatingQuestion asker={use.asker} />}
-        <DayNotice day={stores.day} />
+        <DayNotice day={stores.day} around={stores.around} />
         <SessionNotices session={session} output={output} />
         <SessionPanel session={session} output={output} />
         <SignalCheck session={session} output={output} />

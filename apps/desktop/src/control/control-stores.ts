@@ -11,14 +11,9 @@ import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
-import {
-  type Around,
-  followWorkingDay,
-  USUAL_AROUND,
-  type WorkingDay,
-} from '@overtone/client/working-day/working-day';
+import { followWorkingDay, type WorkingDay } from '@overtone/client/working-day/working-day';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import type { ControlShell } from '../shell/commands.ts';
 import { type AccountStore, createAccountStore } from './account/account-store.ts';
 import { type AutostartStore, createAutostartStore } from './computer/autostart-store.ts';
@@ -28,6 +23,7 @@ import {
   type DesktopPreferences,
 } from './computer/desktop-preferences.ts';
 import { type AccountFollower, followAccount } from './account/follow-account.ts';
+import { type AroundStore, createAroundStore } from './day/around-store.ts';
 import { createFirstRun, type FirstRun } from './first-run/first-run.ts';
 import { createMonitorStore, type MonitorStore } from './light/monitor-store.ts';
 import { suggestAnywhere } from './suggest-anywhere.ts';
@@ -46,6 +42,8 @@ export interface ControlStores {
   readonly follower: AccountFollower;
   /** Where the programs of whoever sits here are kept; loaded at the first call. */
   readonly programs: () => Promise<ProgramHome>;
+  /** What is known of the computer. */
+  readonly around: AroundStore;
   /** When sessions start, pause and end. */
   readonly day: WorkingDay;
   readonly preferences: DesktopPreferences;
@@ -70,10 +68,10 @@ const OWNER = 'desktop';
 /** Joins the stores, and the shell's events with the session. */
 export function createControlStores({ host, shell, engine }: ControlParts): ControlStores {
   const firstRun = createFirstRun({ host, shell });
-  const { mayBegin } = firstRun;
+  const around = createAroundStore(shell);
+  const mayBegin = () => !around.$around.get().isLocked && firstRun.mayBegin();
   const session = createSession({ defaults: APP_DEFAULTS, engine, host, mayBegin });
   const output = createOutputStore({ engine, host, session, person: OWNER });
-  const $around = atom<Around>(USUAL_AROUND);
   const site = createApiClient(host);
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
@@ -93,7 +91,6 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
   engine.state.subscribe(({ light }) => monitors.lightIs(light === 'on'));
   void shell.on('stop', session.stopEverything);
-  void shell.on('in-call', ({ isInCall }) => $around.set({ ...$around.get(), isInCall }));
   void shell.on('toggle', session.toggle);
   void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));
   return {
@@ -113,7 +110,8 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       programs,
     }),
     programs,
-    day: followWorkingDay({ session, output, $around, host }),
+    around,
+    day: followWorkingDay({ session, output, $around: around.$around, host }),
     preferences,
     monitors,
     autostart: createAutostartStore(shell),
@@ -126,10 +124,13 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
 
 /** Takes what the shell knows, and tells it what was chosen before. */
 export async function beginWith(
-  { account, autostart, monitors, preferences, system }: ControlStores,
+  { account, around, autostart, monitors, preferences, system }: ControlStores,
   shell: Pick<ControlShell, 'readShell'>,
 ): Promise<void> {
+  // What changes while the shell answers comes as an event.
+  await around.listening();
   const state = await shell.readShell();
+  around.take(state);
   await preferences.apply(state.platform);
   account.take(state);
   autostart.take(state.isAutostarted);

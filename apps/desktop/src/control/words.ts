@@ -39,6 +39,8 @@ export const WORDS = {
     oClock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     note: `With a start time set, a session starts by itself once each weekday while the app is open: at that time or, if you come later, up to ${STARTS_WITHIN_MINUTES / 60} hours after it. In a break, light and sound stay off until you switch them on again, here or with the hotkey.`,
     goOn: 'Go on',
+    locked:
+      'Your system says that the screen is locked. Light and sound can start once it is unlocked.',
     inCall: 'While another app uses the microphone',
     inCallNote: {
       linux:
@@ -74,6 +76,8 @@ export const WORDS = {
     title: 'Desktop',
     monitors: 'Monitors',
     monitorsNote: 'Light covers every monitor that is switched on here.',
+    sharedLightNote:
+      'Monitors that show the same picture share one light. It stays off while one of them is switched off here.',
     hotkey: 'Start and stop from anywhere',
     hotkeyChange: 'Change',
     hotkeyRemove: 'Remove',

@@ -20,6 +20,9 @@ const shellStateSchema = z.object({
   user: userSchema.nullable(),
   /** Whether a person stays signed in after the app was closed. */
   keepsSignIn: z.boolean(),
+  /** Whether a program records from a microphone, and whether the screen is locked; changes come as events. */
+  isInCall: z.boolean(),
+  isLocked: z.boolean(),
   clockMs: z.number(),
 });
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const monitorSchema = z.object({
   /** Stays the same while the monitor stays plugged in, and mostly when it comes back. */
   key: z.string(),
+  /** The key of the monitor whose light this one shows too, as both show the same; its own where it has a light. */
+  lightKey: z.string(),
   name: z.string(),
   x: z.number(),
   y: z.number(),
@@ -63,6 +65,8 @@ export interface ControlPayloads {
   readonly 'toggle-meeting': null;
   /** A program began or ceased to record from a microphone. */
   readonly 'in-call': { readonly isInCall: boolean };
+  /** The screen was locked, or is open again; also while nothing is on. */
+  readonly locked: { readonly isLocked: boolean };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** The light of a monitor was taken away; without a key, that of every monitor. */
@@ -89,6 +93,7 @@ export const CONTROL_EVENTS: {
   toggle: z.null(),
   'toggle-meeting': z.null(),
   'in-call': z.object({ isInCall: z.boolean() }),
+  locked: z.object({ isLocked: z.boolean() }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({

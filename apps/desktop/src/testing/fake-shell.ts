@@ -23,6 +23,8 @@ const STATE: ShellState = {
   isAutostarted: false,
   user: null,
   keepsSignIn: true,
+  isInCall: false,
+  isLocked: false,
   clockMs: 0,
 };
 

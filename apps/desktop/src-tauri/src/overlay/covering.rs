@@ -8,6 +8,16 @@ use crate::overlay_window as window;
 use std::time::{Instant, SystemTime};
 
 impl Keeper {
+    /// Makes the overlays fit monitors that have changed: where two have come to show the same, the light lies double until then.
+    pub fn follow_monitors(&mut self) {
+        let have_changed = monitors::list(&self.app).is_ok_and(|found| found != self.known);
+        if have_changed {
+            return self.cover();
+        }
+        // The main thread may have kept the list waiting; that is no sleep.
+        self.watchdog.was_busy(Instant::now(), SystemTime::now());
+    }
+
     /// Makes the overlays fit the monitors.
     pub fn cover(&mut self) {
         self.checked = Instant::now();
@@ -19,9 +29,8 @@ impl Keeper {
             self.known.clone_from(&found);
             events::monitors(&self.app, &self.known);
         }
-        let wanted: Vec<MonitorInfo> = found
+        let wanted: Vec<MonitorInfo> = monitors::to_cover(&found, &self.not_shown)
             .into_iter()
-            .filter(|monitor| !self.not_shown.contains(&monitor.key))
             .filter(|monitor| !self.retries.rests(&monitor.label(), self.checked))
             .collect();
         let standing = self.overlays.iter();

@@ -1,5 +1,6 @@
 //! The overlays that stand, and what is known of each.
 
+use super::ending::Ending;
 use super::retries::Retries;
 use crate::events;
 use crate::guard::Guard;
@@ -29,6 +30,8 @@ pub struct Keeper {
     pub overlays: BTreeMap<String, Overlay>,
     /// Overlays that failed in this session.
     pub retries: Retries,
+    /// Whether the control window's page has yet to end its session.
+    pub ending: Ending,
     pub not_shown: BTreeSet<String>,
     pub is_protected: bool,
     pub watchdog: Watchdog,
@@ -51,6 +54,7 @@ impl Keeper {
             dark_since: now,
             overlays: BTreeMap::new(),
             retries: Retries::default(),
+            ending: Ending::default(),
             not_shown: BTreeSet::new(),
             is_protected: false,
             watchdog: Watchdog::begin(now, SystemTime::now()),

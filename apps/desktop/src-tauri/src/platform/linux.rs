@@ -58,6 +58,11 @@ pub fn on_page_end(window: &WebviewWindow, run: impl Fn() + Send + 'static) -> t
     })
 }
 
+/// Ends the process that draws a window's page, whether it hangs or not; `on_page_end` hears of it.
+pub fn end_page(window: &WebviewWindow) -> tauri::Result<()> {
+    window.with_webview(|view| view.inner().terminate_web_process())
+}
+
 /// Before an overlay is shown for the first time: the window manager is to leave it alone. A managed window is framed, and
 /// the frame takes clicks until the manager has copied the window's region to it, each time that the size changes; it can
 /// be pushed about, focused and covered. On the main thread only.

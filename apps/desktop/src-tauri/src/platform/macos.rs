@@ -13,6 +13,11 @@ pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) ->
     Ok(())
 }
 
+/// The page begins anew: no public call ends the process that draws it.
+pub fn end_page(window: &WebviewWindow) -> tauri::Result<()> {
+    window.reload()
+}
+
 #[link(name = "CoreGraphics", kind = "framework")]
 extern "C" {
     /// The login session's description, owned by the caller; null without one.

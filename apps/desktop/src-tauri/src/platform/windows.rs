@@ -22,6 +22,11 @@ pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) ->
     Ok(())
 }
 
+/// The page begins anew: no public call ends the process that draws it.
+pub fn end_page(window: &WebviewWindow) -> tauri::Result<()> {
+    window.reload()
+}
+
 /// Whether the session is locked. Windows 7 reports it the other way round and is not supported.
 pub fn is_locked() -> bool {
     let mut info = PWSTR::null();

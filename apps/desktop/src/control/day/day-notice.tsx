@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type { WorkingDay } from '@overtone/client/working-day/working-day';
 import { NoticePlace } from '@overtone/ui/controls/notice-place';
 import { QuietNotice } from '@overtone/ui/controls/quiet-notice';
+import type { ControlStores } from '../control-stores.ts';
 import { WORDS } from '../words.ts';
 
 /** Why light and sound are otherwise than the person left them, and the way back where one key is enough. */
-export function DayNotice({ day }: { readonly day: WorkingDay }) {
-  const { why, wakesByKey } = useStore(day.$output);
+export function DayNotice({ day, around }: Pick<ControlStores, 'day' | 'around'>) {
+  const output = useStore(day.$output);
+  const { isLocked } = useStore(around.$around);
+  const why = isLocked ? WORDS.day.locked : output.why;
+  const { wakesByKey } = output;
   return (
     <NoticePlace>
       {why !== '' && !wakesByKey && <output className="text-small text-muted">{why}</output>}

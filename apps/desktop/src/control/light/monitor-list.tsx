@@ -26,6 +26,9 @@ export function MonitorList({ monitors }: { readonly monitors: MonitorStore }) {
         ))}
       </ul>
       <p className="text-note text-faint">{WORDS.desktop.monitorsNote}</p>
+      {rows.some(({ key, lightKey }) => key !== lightKey) && (
+        <p className="text-note text-faint">{WORDS.desktop.sharedLightNote}</p>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { createDesktopPreferences } from '../computer/desktop-preferences.ts';
 import { createMonitorStore } from './monitor-store.ts';
 
 function monitor(key: string): Monitor {
-  return { key, name: key, x: 0, y: 0, width: 1280, height: 720, scale: 1 };
+  return { key, lightKey: key, name: key, x: 0, y: 0, width: 1280, height: 720, scale: 1 };
 }
 
 function report(refreshHz: number): ScreenReport {
