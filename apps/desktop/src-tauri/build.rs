@@ -6,6 +6,7 @@ const COMMANDS: &[&str] = &[
     "begin_sign_in",
     "cancel_sign_in",
     "check_update",
+    "follow_around",
     "heartbeat",
     "install_update",
     "open_site",

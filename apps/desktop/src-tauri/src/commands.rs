@@ -2,6 +2,7 @@
 
 use crate::account::User;
 use crate::api::{self, Answers, ApiHead, ApiRequest};
+use crate::around::Around;
 use crate::auth;
 use crate::control_window;
 use crate::events;
@@ -62,6 +63,12 @@ pub async fn read_shell(app: AppHandle) -> Result<ShellState, String> {
 pub fn publish_light(shell: State<Shell>, tray: State<Tray>, publication: Publication) {
     tray.show(publication.is_on, publication.in_meeting);
     shell.follow(publication);
+}
+
+/// Whether the control window follows a day, and wants to know what goes on around.
+#[tauri::command]
+pub fn follow_around(around: State<Around>, is_followed: bool) {
+    around.follow(is_followed);
 }
 
 /// Says that the control window lives and how its clock stands; answers with the shell's clock in milliseconds.

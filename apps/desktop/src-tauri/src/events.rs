@@ -68,6 +68,12 @@ pub fn locked(app: &AppHandle, is_locked: bool) {
     tell_control(app, "locked", json!({ "isLocked": is_locked }));
 }
 
+/// How long keyboard and mouse have rested; nothing while they are in use.
+#[cfg(target_os = "linux")]
+pub fn idle(app: &AppHandle, idle: std::time::Duration) {
+    tell_control(app, "idle", json!({ "idleMs": idle.as_millis() as u64 }));
+}
+
 /// What an overlay says about its light.
 pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
     let key = label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label);

@@ -2,6 +2,7 @@
 
 mod account;
 mod api;
+mod around;
 mod auth;
 mod calls;
 mod commands;
@@ -82,6 +83,7 @@ fn run_app(site: site::Site) -> ExitCode {
             commands::begin_sign_in,
             commands::cancel_sign_in,
             commands::check_update,
+            commands::follow_around,
             commands::heartbeat,
             commands::install_update,
             commands::open_site,
@@ -135,6 +137,7 @@ fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Err
     app.manage(open_sign_in::OpenSignIn::default());
     app.manage(tray::build(app)?);
     app.manage(shell::Shell::start(app.handle()));
+    app.manage(around::Around::start(app.handle().clone()));
     hotkey::start(app)?;
     control_window::open(app, shell::page_ended)?;
     take_links(app);

@@ -1,5 +1,6 @@
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { DICTATION_MS } from '@overtone/domain/working-day/dictation';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { describe, expect, it } from 'vitest';
 import { createFakeShell } from '../testing/fake-shell.ts';
@@ -43,10 +44,12 @@ function setUpLight() {
 }
 
 describe('a call that the shell tells of', () => {
-  it('takes the light and lowers the sound, and both come back after it', async () => {
+  it('lowers the sound and takes the light, and both come back after it', async () => {
     const { host, shell, lastChoice } = setUp();
     await host.advance(MIN_TOGGLE_INTERVAL_MS);
     shell.send('in-call', { isInCall: true });
+    expect(lastChoice()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(DICTATION_MS);
     expect(lastChoice()).toMatchObject({ showsLight: false, ducksSound: true });
     shell.send('in-call', { isInCall: false });
     await host.advance(MIN_TOGGLE_INTERVAL_MS);
@@ -58,7 +61,18 @@ describe('a call that the shell tells of', () => {
     await host.advance(MIN_TOGGLE_INTERVAL_MS);
     stores.day.choose({ inCall: 'nothing' });
     shell.send('in-call', { isInCall: true });
+    await host.advance(DICTATION_MS);
     expect(lastChoice()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('holds for a session that begins during it', async () => {
+    const { host, shell, stores, lastChoice } = setUp();
+    stores.session.turnOff();
+    shell.send('in-call', { isInCall: true });
+    await host.advance(DICTATION_MS);
+    stores.session.turnOn();
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
+    expect(lastChoice()).toMatchObject({ showsLight: false, ducksSound: true });
   });
 
   it('is no meeting in the tray, where the person may switch one on and off meanwhile', async () => {
@@ -66,6 +80,7 @@ describe('a call that the shell tells of', () => {
     await host.advance(MIN_TOGGLE_INTERVAL_MS);
     expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: true });
     shell.send('in-call', { isInCall: true });
+    await host.advance(DICTATION_MS);
     expect(lastPublished()).toMatchObject({ inMeeting: false, isLit: false });
     shell.send('toggle-meeting', null);
     expect(lastPublished()).toMatchObject({ inMeeting: true, isLit: false });

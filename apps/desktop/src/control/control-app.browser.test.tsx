@@ -85,6 +85,13 @@ describe('the control window', () => {
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
+  it('asks when somebody is away', async () => {
+    const { screen, stores } = await renderWindow();
+    await screen.getByRole('button', { name: /Away after$/u }).click();
+    await screen.getByRole('option', { name: '15 minutes' }).click();
+    expect(stores.day.$choice.get().awayAfterMinutes).toBe(15);
+  });
+
   it('says why nothing can start, for as long as the system says that the screen is locked', async () => {
     const { engine, screen, shell, stores } = await renderWindow();
     const notice = screen.getByText(WORDS.day.locked);

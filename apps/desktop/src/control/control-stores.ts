@@ -68,10 +68,12 @@ const OWNER = 'desktop';
 /** Joins the stores, and the shell's events with the session. */
 export function createControlStores({ host, shell, engine }: ControlParts): ControlStores {
   const firstRun = createFirstRun({ host, shell });
-  const around = createAroundStore(shell);
+  const around = createAroundStore({ shell, host });
   const mayBegin = () => !around.$around.get().isLocked && firstRun.mayBegin();
   const session = createSession({ defaults: APP_DEFAULTS, engine, host, mayBegin });
   const output = createOutputStore({ engine, host, session, person: OWNER });
+  const day = followWorkingDay({ session, output, $around: around.$around, host });
+  around.follow(day.$isFollowing);
   const site = createApiClient(host);
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
@@ -111,7 +113,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
     }),
     programs,
     around,
-    day: followWorkingDay({ session, output, $around: around.$around, host }),
+    day,
     preferences,
     monitors,
     autostart: createAutostartStore(shell),

@@ -33,6 +33,7 @@ export const WORDS = {
       timerMinutes: 'End after',
       startsAt: 'Start softly at',
       endsAt: 'End softly at',
+      awayAfterMinutes: 'Away after',
     },
     none: 'never',
     minutes: (minutes: number) => `${minutes} minutes`,
@@ -49,6 +50,12 @@ export const WORDS = {
         'On this system, calls can’t be noticed yet. Use the switch “Meeting: light off, sound low”.',
       windows:
         'On this system, calls can’t be noticed yet. Use the switch “Meeting: light off, sound low”.',
+    },
+    awayNote: {
+      linux:
+        'With keyboard and mouse untouched for so long, light and sound stay off until you touch one of them. The system says only how long ago that was, never what was typed; under Wayland it doesn’t say.',
+      macos: 'On this system, the app can’t tell yet that you are away.',
+      windows: 'On this system, the app can’t tell yet that you are away.',
     },
     quiet: { dark: 'Dark', softer: 'Softer', nothing: 'Nothing' },
   },

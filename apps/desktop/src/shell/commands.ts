@@ -69,6 +69,8 @@ export type UpdateCheck = Readonly<z.infer<typeof updateCheckSchema>>;
 export interface ControlShell {
   readonly readShell: () => Promise<ShellState>;
   readonly publishLight: (publication: Publication) => Promise<void>;
+  /** Whether the shell is to tell what it sees of the person and the computer. It tells all of it anew when it begins. */
+  readonly followAround: (isFollowed: boolean) => Promise<void>;
   /** Says that this window lives and how its clock stands; answers with the shell's clock. */
   readonly heartbeat: (session: SessionClockReading) => Promise<Milliseconds>;
   /** Brings this window to the front, wherever it was. */
@@ -110,6 +112,7 @@ export function createControlShell({ invoke, listen, channel }: Bridge): Control
   return {
     readShell: async () => shellStateSchema.parse(await invoke('read_shell')),
     publishLight: (publication) => tell('publish_light', { publication }),
+    followAround: (isFollowed) => tell('follow_around', { isFollowed }),
     heartbeat: async (session) => z.number().parse(await invoke('heartbeat', { session })),
     showControl: () => tell('show_control'),
     setHotkey: (chord) => tell('set_hotkey', { chord }),

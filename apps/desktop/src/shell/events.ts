@@ -1,4 +1,5 @@
 // MIRRORED: src-tauri/src/events.rs
+import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 
 /** A monitor; places in physical pixels of the desktop. */
@@ -67,6 +68,8 @@ export interface ControlPayloads {
   readonly 'in-call': { readonly isInCall: boolean };
   /** The screen was locked, or is open again; also while nothing is on. */
   readonly locked: { readonly isLocked: boolean };
+  /** How long keyboard and mouse have rested, while the day is followed; 0 while they are in use. */
+  readonly idle: { readonly idleMs: Milliseconds };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** The light of a monitor was taken away; without a key, that of every monitor. */
@@ -94,6 +97,7 @@ export const CONTROL_EVENTS: {
   'toggle-meeting': z.null(),
   'in-call': z.object({ isInCall: z.boolean() }),
   locked: z.object({ isLocked: z.boolean() }),
+  idle: z.object({ idleMs: z.number().min(0) }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({

@@ -50,6 +50,7 @@ export function createFakeShell(): FakeShell {
     },
     readShell: () => answer('readShell', STATE),
     publishLight: (publication) => answer('publishLight', undefined, publication),
+    followAround: (isFollowed) => answer('followAround', undefined, isFollowed),
     heartbeat: (session) => answer('heartbeat', 0, session),
     showControl: () => answer('showControl', undefined),
     setHotkey: (chord) => answer('setHotkey', undefined, chord),

@@ -1,5 +1,6 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_DAY } from '@overtone/domain/working-day/choice';
+import { DICTATION_MS } from '@overtone/domain/working-day/dictation';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
@@ -7,7 +8,13 @@ import { describe, expect, it } from 'vitest';
 import type { Host } from '../platform/host.ts';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
-import { type Around, followWorkingDay, USUAL_AROUND, WORKING_DAY_KEY } from './working-day.ts';
+import {
+  type Around,
+  followWorkingDay,
+  LOOK_MS,
+  USUAL_AROUND,
+  WORKING_DAY_KEY,
+} from './working-day.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -67,14 +74,42 @@ describe('a session that goes with the day', () => {
     expect(output.$choice.get().ducksSound).toBe(false);
   });
 
-  it('gives way to a call at once, and comes back after it', async () => {
+  it('gives way to a call, with the sound at once and the light when it is no dictation, and comes back after it', async () => {
     const { $around, host, output, session } = setUp();
     session.turnOn();
+    // The usual looks are due at other times.
     await host.advance(1_000);
-    $around.set({ ...USUAL_AROUND, isInCall: true });
+    $around.set({ ...USUAL_AROUND, recordingSince: host.now() });
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(DICTATION_MS - 1);
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: true });
+    await host.advance(1);
     expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
     $around.set(USUAL_AROUND);
     expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('is dark from the beginning where a call is on already', async () => {
+    const { $around, host, output, session } = setUp();
+    $around.set({ ...USUAL_AROUND, recordingSince: host.now() });
+    await host.advance(MINUTE_MS);
+    session.turnOn();
+    expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
+  });
+
+  it('is off while nobody is there, and a press counts before the computer tells of it', async () => {
+    const { $around, day, host, session, pass, isOn } = setUp();
+    session.turnOn();
+    await pass(10);
+    $around.set({ ...USUAL_AROUND, idleMs: 10 * MINUTE_MS });
+    expect(isOn()).toBe(false);
+    expect(day.$output.get().countsAs).toBe('away');
+    await host.advance(1_000);
+    session.toggle();
+    await host.advance(2 * LOOK_MS);
+    expect(isOn()).toBe(true);
+    $around.set(USUAL_AROUND);
+    expect(isOn()).toBe(true);
   });
 
   it('is off by the person’s own switch, and stays off', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_DAY, type DayChoice, QUIETS } from '@overtone/domain/working-day/choice';
 import { type DayOutput, outputOf } from '@overtone/domain/working-day/day-output';
 import { dayAfter } from '@overtone/domain/working-day/day-step';
+import { DICTATION_MS, mayBeDictation } from '@overtone/domain/working-day/dictation';
 import type { DayInput, Seen } from '@overtone/domain/working-day/seen';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -19,13 +20,16 @@ export const LOOK_MS: Milliseconds = 5_000;
 export const WORKING_DAY_KEY = 'overtone.working-day';
 
 /** What only the computer knows: all of it may be unknown, and then counts as the usual. */
-export type Around = Omit<Seen, 'nowMs' | 'day' | 'weekday' | 'minute'>;
+export interface Around extends Omit<Seen, 'nowMs' | 'day' | 'weekday' | 'minute' | 'recordingMs'> {
+  /** Since when a program has recorded from a microphone, by the host's `now`; null while none does. */
+  readonly recordingSince: Milliseconds | null;
+}
 
-/** Somebody is at the keyboard, in no call, before an open screen and with a cable in. */
+/** Somebody is at the keyboard, recorded by nobody, before an open screen and with a cable in. */
 export const USUAL_AROUND: Around = {
   idleMs: 0,
   isFilm: false,
-  isInCall: false,
+  recordingSince: null,
   isFullScreen: false,
   isLocked: false,
   batteryPercent: null,
@@ -37,6 +41,8 @@ export interface WorkingDay {
   readonly choose: (change: Partial<DayChoice>) => void;
   /** What light and sound may do now, and why. */
   readonly $output: ReadableAtom<DayOutput>;
+  /** Whether it follows what goes on: while a session runs or waits for the person, and while one may start by itself. */
+  readonly $isFollowing: ReadableAtom<boolean>;
   /** Ends a break, or takes back an end that has begun. Call it inside a click or key press. */
   readonly wake: () => void;
   readonly stop: Stop;
@@ -46,7 +52,7 @@ export interface WorkingDayParts {
   readonly session: Pick<Session, '$isWanted' | 'turnOn' | 'turnOff'>;
   readonly output: Pick<OutputStore, 'setAround'>;
   readonly $around: ReadableAtom<Around>;
-  readonly host: Pick<Host, 'now' | 'wallClock' | 'every' | 'storage'>;
+  readonly host: Pick<Host, 'now' | 'wallClock' | 'after' | 'every' | 'storage'>;
 }
 
 const minute = z.int().min(0).max(1439).nullable();
@@ -74,15 +80,22 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   const kept = storedJson(host.storage.read(WORKING_DAY_KEY), choiceSchema);
   const $choice = atom<DayChoice>(kept ?? DEFAULT_DAY);
   let state = dayAtBegin(host.storage);
+  let pressedAt: Milliseconds = -Infinity;
   const $output = atom(outputOf(state, seenNow(), $choice.get()));
-  let isActing = false;
+  const $isFollowing = atom(false);
   let stopLooking: Stop | null = null;
+  let stopHearing: Stop | null = null;
 
   function seenNow(): Seen {
     const now = host.wallClock();
+    const nowMs = host.now();
+    const { recordingSince, ...around } = $around.get();
     return {
-      ...$around.get(),
-      nowMs: host.now(),
+      ...around,
+      recordingMs: recordingSince === null ? null : nowMs - recordingSince,
+      // Whoever has just pressed something is there, also before the computer tells.
+      idleMs: Math.min(around.idleMs, nowMs - pressedAt),
+      nowMs,
       day: `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`,
       weekday: now.getDay(),
       minute: 60 * now.getHours() + now.getMinutes(),
@@ -90,6 +103,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   }
 
   function take(kind: DayInput['kind']): void {
+    if (kind !== 'look') pressedAt = host.now();
     const seen = seenNow();
     const before = state;
     state = dayAfter(before, { kind }, seen, $choice.get());
@@ -99,14 +113,14 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     $output.set(next);
     act(next);
     look();
+    hearOut(seen);
     // What may not begin is not asked for again and again.
     if (shallPlay(next) && !session.$isWanted.get()) take('turn-off');
   }
 
-  /** Makes the session do what the day says; that is no wish of the person's. */
+  /** Makes the session do what the day says. */
   function act(next: DayOutput): void {
     const { isOn, light, sound, level } = next;
-    isActing = true;
     output.setAround({
       isDark: isOn && sound !== 'silent' && light === 'dark',
       isLow: sound === 'low' || (isOn && level < 1),
@@ -116,12 +130,12 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
       if (wants) session.turnOn();
       else session.turnOff();
     }
-    isActing = false;
   }
 
   /** Nothing runs and nothing may start by itself: then no timer does either. */
   function look(): void {
     const hasToLook = state.running !== null || $choice.get().startsAt !== null;
+    $isFollowing.set(hasToLook);
     if (hasToLook) stopLooking ??= host.every(LOOK_MS, () => take('look'));
     else {
       stopLooking?.();
@@ -129,9 +143,18 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     }
   }
 
+  /** A dictation that goes on for too long becomes a call just then, whenever the next look is due. */
+  function hearOut({ recordingMs }: Seen): void {
+    stopHearing?.();
+    stopHearing = null;
+    if (state.running === null || recordingMs === null || !mayBeDictation(recordingMs)) return;
+    stopHearing = host.after(DICTATION_MS - recordingMs, () => take('look'));
+  }
+
   const stops = [
     session.$isWanted.listen((isOn) => {
-      if (!isActing) take(isOn ? 'turn-on' : 'turn-off');
+      // What the day itself has asked for is no wish of the person's. Stores may tell of it late, after the asking.
+      if (isOn !== shallPlay($output.get())) take(isOn ? 'turn-on' : 'turn-off');
     }),
     $around.listen(() => {
       if (state.running) take('look');
@@ -142,6 +165,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
   return {
     $choice,
     $output,
+    $isFollowing,
     choose(change) {
       const { startsAt } = $choice.get();
       $choice.set({ ...$choice.get(), ...change });
@@ -151,6 +175,7 @@ export function followWorkingDay({ session, output, $around, host }: WorkingDayP
     wake: () => take('wake'),
     stop() {
       stopLooking?.();
+      stopHearing?.();
       stops.forEach((stop) => stop());
     },
   };

@@ -1,5 +1,6 @@
 import type { Milliseconds, UnitInterval } from '../units.ts';
 import { type DayChoice, GENTLE_MS, type Quiet } from './choice.ts';
+import { mayBeDictation, quietWhileRecording } from './dictation.ts';
 import type { DayState, Running } from './day-state.ts';
 import type { Seen } from './seen.ts';
 
@@ -83,21 +84,26 @@ function atWork(
   const isLow =
     seen.batteryPercent !== null && seen.batteryPercent < (choice.soundOnlyBelowPercent ?? 0);
   const light = isLow ? 'dark' : 'shown';
+  const usual = ending ? WHY[ending.why] : isLow ? WHY.battery : '';
   const quiet = quietOf(seen, choice);
   if (quiet) {
     const { light: quietLight, sound } = QUIET[quiet.how];
-    return { light: isLow ? 'dark' : quietLight, sound, why: WHY[quiet.by] };
+    // Of a dictation nothing is to be seen, and no screen reader is to speak into it.
+    const isSaid = quiet.by !== 'call' || !mayBeDictation(seen.recordingMs);
+    return { light: isLow ? 'dark' : quietLight, sound, why: isSaid ? WHY[quiet.by] : usual };
   }
-  if (ending) return { light, sound: 'full', why: WHY[ending.why] };
-  return { light, sound: 'full', why: isLow ? WHY.battery : '' };
+  return { light, sound: 'full', why: usual };
 }
 
-/** The quieter of what a call and a full screen ask for; a call where they are alike. */
-function quietOf(seen: Seen, { inCall, fullScreen }: DayChoice) {
-  const asked = [
-    { by: 'call', how: seen.isInCall ? inCall : 'nothing' },
-    { by: 'fullScreen', how: seen.isFullScreen ? fullScreen : 'nothing' },
-  ] as const;
+/** The quieter of what a call and a full screen ask for. Where they are alike it is the call's, unless nothing is said of that. */
+function quietOf(seen: Seen, choice: DayChoice) {
+  const { recordingMs } = seen;
+  const call = { by: 'call', how: quietWhileRecording(choice.inCall, recordingMs) } as const;
+  const fullScreen = {
+    by: 'fullScreen',
+    how: seen.isFullScreen ? choice.fullScreen : 'nothing',
+  } as const;
+  const asked = mayBeDictation(recordingMs) ? [fullScreen, call] : [call, fullScreen];
   for (const how of ['dark', 'softer'] as const) {
     const found = asked.find((each) => each.how === how);
     if (found) return { by: found.by, how };

@@ -59,7 +59,7 @@ function startsByItself(state: DayState, seen: Seen, choice: DayChoice): boolean
     isStartTime(seen, choice) &&
     !isEvening(seen, choice) &&
     !isAway(seen, choice) &&
-    !seen.isInCall
+    seen.recordingMs === null
   );
 }
 
@@ -126,7 +126,8 @@ function phaseAfter(running: Running, lived: Milliseconds, seen: Seen, choice: D
   const workedMs = workedAfter(running, lived, seen, choice);
   const { turns } = choice;
   // Nobody is called away from a call.
-  const isDue = turns !== null && workedMs >= turns.workMinutes * MINUTE_MS && !seen.isInCall;
+  const isDue =
+    turns !== null && workedMs >= turns.workMinutes * MINUTE_MS && seen.recordingMs === null;
   return isDue ? become('break', 0) : become('work', workedMs);
 }
 

@@ -10,6 +10,7 @@ import {
 import { type DayOutput, outputOf } from './day-output.ts';
 import { type DayState, QUIET_DAY } from './day-state.ts';
 import { dayAfter, isAway, isEvening } from './day-step.ts';
+import { mayBeDictation } from './dictation.ts';
 import type { DayInput, Seen } from './seen.ts';
 import type { Milliseconds } from '../units.ts';
 
@@ -44,7 +45,7 @@ const steps = fc.array(
       {
         idleMs: fc.constantFrom(0, 0, 3 * MINUTE_MS, 40 * MINUTE_MS),
         isFilm: fc.boolean(),
-        isInCall: fc.boolean(),
+        recordingMs: fc.constantFrom(null, null, 2_000, 3 * MINUTE_MS),
         isFullScreen: fc.boolean(),
         isLocked: fc.constantFrom(false, false, false, true),
         batteryPercent: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -80,7 +81,7 @@ function days(choice: DayChoice, given: Steps): Look[] {
     const seen: Seen = {
       idleMs: 0,
       isFilm: false,
-      isInCall: false,
+      recordingMs: null,
       isFullScreen: false,
       isLocked: false,
       batteryPercent: null,
@@ -145,7 +146,11 @@ describe('on any day', () => {
         if (!isInTime || isEvening(seen, choice)) return false;
         // Whoever presses something is there.
         const idleMs = kind === 'look' ? seen.idleMs : 0;
-        return seen.weekday % 6 !== 0 && !isAway({ ...seen, idleMs }, choice) && !seen.isInCall;
+        return (
+          seen.weekday % 6 !== 0 &&
+          !isAway({ ...seen, idleMs }, choice) &&
+          seen.recordingMs === null
+        );
       }),
     );
   });
@@ -194,8 +199,9 @@ describe('on any day', () => {
   it('a call is as quiet as the person wants it', () => {
     fc.assert(
       onEveryLook(({ seen, output }, { inCall }) => {
-        if (!seen.isInCall || inCall === 'nothing') return true;
-        return output.sound !== 'full' && (inCall === 'softer' || output.light === 'dark');
+        if (seen.recordingMs === null || inCall === 'nothing') return true;
+        const staysLit = inCall === 'softer' || mayBeDictation(seen.recordingMs);
+        return output.sound !== 'full' && (staysLit || output.light === 'dark');
       }),
     );
   });
@@ -209,10 +215,11 @@ describe('on any day', () => {
     );
   });
 
-  it('whatever is not the usual is said', () => {
+  it('whatever is not the usual is said, but for what nobody sees of a dictation', () => {
     fc.assert(
-      onEveryLook(({ output: { isOn, light, sound, why } }) => {
-        return !isOn || (light === 'shown' && sound === 'full') || why !== '';
+      onEveryLook(({ seen, output: { isOn, light, sound, why } }) => {
+        const isUsual = sound === 'full' || (sound === 'low' && mayBeDictation(seen.recordingMs));
+        return !isOn || (light === 'shown' && isUsual) || why !== '';
       }),
     );
   });
@@ -232,7 +239,8 @@ describe('on any day', () => {
     fc.assert(
       onEveryLook(({ seen, state, passedMs }, { turns }) => {
         const { running } = state;
-        if (!running || !turns || seen.isInCall || running.phase !== 'work') return true;
+        if (!running || !turns || seen.recordingMs !== null || running.phase !== 'work')
+          return true;
         return running.workedMs < turns.workMinutes * MINUTE_MS + passedMs;
       }),
     );

@@ -14,7 +14,8 @@ export interface Seen {
   readonly idleMs: Milliseconds;
   /** Whether a program has asked the system to keep the screen awake, as films do. */
   readonly isFilm: boolean;
-  readonly isInCall: boolean;
+  /** How long a program has recorded from a microphone; null while none does. */
+  readonly recordingMs: Milliseconds | null;
   readonly isFullScreen: boolean;
   readonly isLocked: boolean;
   /** Charge in per cent while no cable is in; null with a cable, or without a battery. */

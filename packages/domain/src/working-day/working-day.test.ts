@@ -3,9 +3,13 @@ import { DEFAULT_DAY, type DayChoice, GENTLE_MS } from './choice.ts';
 import { outputOf } from './day-output.ts';
 import { QUIET_DAY, type DayState } from './day-state.ts';
 import { dayAfter } from './day-step.ts';
+import { DICTATION_MS } from './dictation.ts';
 import type { DayInput, Seen } from './seen.ts';
 
 const MINUTE_MS = 60_000;
+
+/** A program has recorded for so long that it is a call. */
+const CALL_MS = MINUTE_MS;
 
 /** A Monday, looked at every minute. */
 function monday(change: Partial<DayChoice> = {}, startMinute = 8 * 60) {
@@ -17,7 +21,7 @@ function monday(change: Partial<DayChoice> = {}, startMinute = 8 * 60) {
     minute: startMinute,
     idleMs: 0,
     isFilm: false,
-    isInCall: false,
+    recordingMs: null,
     isFullScreen: false,
     isLocked: false,
     batteryPercent: null,
@@ -61,16 +65,16 @@ describe('working hours', () => {
   it('wait for somebody at the keyboard, who is in no call and has not locked the screen', () => {
     const { pass } = monday(HOURS);
     expect(pass(90, { idleMs: 6 * MINUTE_MS }).isOn).toBe(false);
-    expect(pass(5, { idleMs: 0, isInCall: true }).isOn).toBe(false);
-    expect(pass(5, { isInCall: false, isLocked: true }).isOn).toBe(false);
+    expect(pass(5, { idleMs: 0, recordingMs: CALL_MS }).isOn).toBe(false);
+    expect(pass(5, { recordingMs: null, isLocked: true }).isOn).toBe(false);
     expect(pass(1, { isLocked: false }).isOn).toBe(true);
   });
 
   it('begin for somebody who opens the computer after their hour, but not half a day after it', () => {
     expect(monday(HOURS, 9 * 60 + 20).pass(1)).toMatchObject(ON);
     const { pass } = monday({ startsAt: 9 * 60 }, 12 * 60 + 50);
-    expect(pass(9, { isInCall: true }).isOn).toBe(false);
-    expect(pass(60, { isInCall: false, minute: 13 * 60 }).isOn).toBe(false);
+    expect(pass(9, { recordingMs: CALL_MS }).isOn).toBe(false);
+    expect(pass(60, { recordingMs: null, minute: 13 * 60 }).isOn).toBe(false);
   });
 
   it('never begin by being chosen: an hour that has come holds from the next day on', () => {
@@ -169,16 +173,16 @@ describe('turns of work and break', () => {
   it('call nobody away from a call', () => {
     const { say, pass } = monday({ turns });
     say('turn-on');
-    expect(pass(40, { isInCall: true }).countsAs).toBe('use');
-    expect(pass(0, { isInCall: false }).countsAs).toBe('break');
+    expect(pass(40, { recordingMs: CALL_MS }).countsAs).toBe('use');
+    expect(pass(0, { recordingMs: null }).countsAs).toBe('break');
   });
 
   it('owe their break also to somebody who left during a call and came back too soon', () => {
     const { say, pass } = monday({ turns: { workMinutes: 25, breakMinutes: 5 } });
     say('turn-on');
-    pass(30, { isInCall: true });
+    pass(30, { recordingMs: CALL_MS });
     expect(pass(2, { idleMs: 6 * MINUTE_MS })).toMatchObject({ countsAs: 'away' });
-    expect(say('look', { idleMs: 0, isInCall: false }).countsAs).toBe('break');
+    expect(say('look', { idleMs: 0, recordingMs: null }).countsAs).toBe('break');
   });
 
   it('count time away as a break where it was as long as one', () => {
@@ -206,18 +210,47 @@ describe('what goes on around', () => {
     const { say, pass } = monday({ fullScreen: 'softer' });
     say('turn-on');
     expect(pass(1, { isFullScreen: true })).toMatchObject({ light: 'shown', sound: 'low' });
-    expect(pass(1, { isInCall: true })).toMatchObject({
+    expect(pass(1, { recordingMs: CALL_MS })).toMatchObject({
       light: 'dark',
       sound: 'low',
       why: expect.stringContaining('microphone'),
     });
-    expect(pass(1, { isInCall: false, isFullScreen: false })).toMatchObject(ON);
+    expect(pass(1, { recordingMs: null, isFullScreen: false })).toMatchObject(ON);
   });
 
   it('is nobody’s business where the person wants nothing', () => {
     const { say, pass } = monday({ inCall: 'nothing' });
     say('turn-on');
-    expect(pass(1, { isInCall: true })).toMatchObject(ON);
+    expect(pass(1, { recordingMs: CALL_MS })).toMatchObject(ON);
+  });
+
+  it('lets a dictation pass unseen: the sound gives way at once, the light to a call alone', () => {
+    const { say } = monday();
+    say('turn-on');
+    const dictating = { light: 'shown', sound: 'low', why: '' };
+    expect(say('look', { recordingMs: 0 })).toMatchObject(dictating);
+    expect(say('look', { recordingMs: DICTATION_MS - 1 })).toMatchObject(dictating);
+    const inCall = { light: 'dark', sound: 'low', why: expect.stringContaining('microphone') };
+    expect(say('look', { recordingMs: DICTATION_MS })).toMatchObject(inCall);
+    expect(say('look', { recordingMs: null })).toMatchObject(ON);
+  });
+
+  it('goes on saying what else it is quiet for during a dictation', () => {
+    const { say } = monday({ fullScreen: 'softer' });
+    say('turn-on');
+    const quiet = { light: 'shown', sound: 'low', why: expect.stringContaining('fills') };
+    expect(say('look', { isFullScreen: true })).toMatchObject(quiet);
+    expect(say('look', { recordingMs: 0 })).toMatchObject(quiet);
+  });
+
+  it('says of a dictation on a low battery why it is dark, and nothing else', () => {
+    const { say } = monday();
+    say('turn-on');
+    expect(say('look', { recordingMs: 0, batteryPercent: 10 })).toMatchObject({
+      light: 'dark',
+      sound: 'low',
+      why: expect.stringContaining('battery'),
+    });
   });
 
   it('leaves sound only on a low battery, until a cable is in', () => {

@@ -1,5 +1,6 @@
 import { WORKING_DAY_KEY } from '@overtone/client/working-day/working-day';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
+import { mayBeDictation } from '@overtone/domain/working-day/dictation';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -9,35 +10,57 @@ import { beginWith, createControlStores } from '../control-stores.ts';
 import { NOTE_READ_KEY } from '../first-run/first-run.ts';
 import { createAroundStore } from './around-store.ts';
 
+function setUp() {
+  const host = createFakeHost();
+  const shell = createFakeShell();
+  const store = createAroundStore({ shell, host });
+  const recordedForMs = () => {
+    const { recordingSince } = store.$around.get();
+    return recordingSince === null ? null : host.now() - recordingSince;
+  };
+  const isLocked = () => store.$around.get().isLocked;
+  return { ...store, host, shell, recordedForMs, isLocked };
+}
+
 describe('what the shell tells of the computer', () => {
   it('is the usual until something else is known', () => {
-    const { $around } = createAroundStore(createFakeShell());
-    expect($around.get()).toMatchObject({ isInCall: false, isLocked: false });
+    const { recordedForMs, isLocked } = setUp();
+    expect([recordedForMs(), isLocked()]).toEqual([null, false]);
   });
 
-  it('holds also where it was so before the window began', () => {
-    const { $around, take } = createAroundStore(createFakeShell());
+  it('holds also where it was so before the window began, and a recording of that time is a call', () => {
+    const { take, recordedForMs, isLocked } = setUp();
     take({ isInCall: true, isLocked: true });
-    expect($around.get()).toMatchObject({ isInCall: true, isLocked: true });
+    expect(isLocked()).toBe(true);
+    expect(mayBeDictation(recordedForMs())).toBe(false);
+    expect(recordedForMs()).not.toBeNull();
   });
 
   it('is believed rather than an answer that was on its way meanwhile', () => {
-    const shell = createFakeShell();
-    const { $around, take } = createAroundStore(shell);
+    const { shell, take, recordedForMs, isLocked } = setUp();
     shell.send('in-call', { isInCall: true });
     take({ isInCall: false, isLocked: true });
-    expect($around.get()).toMatchObject({ isInCall: true, isLocked: true });
+    expect([recordedForMs(), isLocked()]).toEqual([0, true]);
     shell.send('locked', { isLocked: false });
-    expect($around.get()).toMatchObject({ isInCall: true, isLocked: false });
+    expect([recordedForMs(), isLocked()]).toEqual([0, false]);
+  });
+
+  it('counts a recording from its first news on, until it is over', async () => {
+    const { shell, host, recordedForMs } = setUp();
+    shell.send('in-call', { isInCall: true });
+    await host.advance(3_000);
+    shell.send('in-call', { isInCall: true });
+    expect(recordedForMs()).toBe(3_000);
+    shell.send('in-call', { isInCall: false });
+    expect(recordedForMs()).toBeNull();
   });
 
   it('is heard no more after the end', async () => {
-    const shell = createFakeShell();
-    const { $around, stop } = createAroundStore(shell);
+    const { shell, stop, isLocked } = setUp();
     stop();
     await Promise.resolve();
     shell.send('locked', { isLocked: true });
-    expect($around.get().isLocked).toBe(false);
+    expect(isLocked()).toBe(false);
   });
 });
 

@@ -40,6 +40,12 @@ export const STARTS: readonly DayOption<'startsAt'>[] = [
 /** Hours to end at. */
 export const ENDS: readonly DayOption<'endsAt'>[] = [{ name: none, value: null }, ...hours(15, 23)];
 
+/** How long nobody has to touch anything to be away. */
+export const AWAYS: readonly DayOption<'awayAfterMinutes'>[] = [
+  { name: none, value: null },
+  ...[2, 5, 10, 15, 30].map((value) => ({ name: minutes(value), value })),
+];
+
 /** The name of what was chosen; a choice that another version offered has its value for one. */
 export function nameOf<Key extends keyof DayChoice>(
   options: readonly DayOption<Key>[],

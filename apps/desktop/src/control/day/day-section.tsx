@@ -6,7 +6,7 @@ import { Select } from '@overtone/ui/controls/select';
 import { useId } from 'react';
 import type { ControlStores } from '../control-stores.ts';
 import { WORDS } from '../words.ts';
-import { type DayOption, ENDS, nameOf, STARTS, TIMERS, TURNS } from './day-options.ts';
+import { AWAYS, type DayOption, ENDS, nameOf, STARTS, TIMERS, TURNS } from './day-options.ts';
 
 /** When sessions start, pause and end. */
 export function DaySection({ day, system }: Pick<ControlStores, 'day' | 'system'>) {
@@ -34,6 +34,10 @@ export function DaySection({ day, system }: Pick<ControlStores, 'day' | 'system'
           onChange={(quiet) => day.choose({ inCall: quiet })}
         />
         <p className="mt-1 text-note text-faint">{words.inCallNote[platform]}</p>
+      </div>
+      <div>
+        <DaySelect day={day} of="awayAfterMinutes" options={AWAYS} />
+        <p className="mt-1 text-note text-faint">{words.awayNote[platform]}</p>
       </div>
     </section>
   );
