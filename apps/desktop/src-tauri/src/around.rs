@@ -2,9 +2,17 @@
 //! follows none, nothing is asked, nothing is listened to, and the thread sleeps.
 
 #[cfg(target_os = "linux")]
+mod battery;
+#[cfg(target_os = "linux")]
+mod display;
+#[cfg(target_os = "linux")]
+mod film;
+#[cfg(target_os = "linux")]
+mod full_screen;
+#[cfg(target_os = "linux")]
 mod idle;
 #[cfg(target_os = "linux")]
-mod watch;
+pub mod watch;
 #[cfg(all(test, target_os = "linux"))]
 mod x_server;
 

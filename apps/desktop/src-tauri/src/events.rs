@@ -68,10 +68,10 @@ pub fn locked(app: &AppHandle, is_locked: bool) {
     tell_control(app, "locked", json!({ "isLocked": is_locked }));
 }
 
-/// How long keyboard and mouse have rested; nothing while they are in use.
+/// What goes on around a person who works.
 #[cfg(target_os = "linux")]
-pub fn idle(app: &AppHandle, idle: std::time::Duration) {
-    tell_control(app, "idle", json!({ "idleMs": idle.as_millis() as u64 }));
+pub fn around(app: &AppHandle, seen: crate::around::watch::Seen) {
+    tell_control(app, "around", json!(seen));
 }
 
 /// What an overlay says about its light.

@@ -4,6 +4,8 @@ mod account;
 mod api;
 mod around;
 mod auth;
+#[cfg(target_os = "linux")]
+mod bus;
 mod calls;
 mod commands;
 mod control_window;

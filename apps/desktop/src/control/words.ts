@@ -34,9 +34,11 @@ export const WORDS = {
       startsAt: 'Start softly at',
       endsAt: 'End softly at',
       awayAfterMinutes: 'Away after',
+      soundOnlyBelowPercent: 'Sound only below',
     },
     none: 'never',
     minutes: (minutes: number) => `${minutes} minutes`,
+    charge: (percent: number) => `${percent}% battery`,
     oClock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     note: `With a start time set, a session starts by itself once each weekday while the app is open: at that time or, if you come later, up to ${STARTS_WITHIN_MINUTES / 60} hours after it. In a break, light and sound stay off until you switch them on again, here or with the hotkey.`,
     goOn: 'Go on',
@@ -51,11 +53,14 @@ export const WORDS = {
       windows:
         'On this system, calls can’t be noticed yet. Use the switch “Meeting: light off, sound low”.',
     },
-    awayNote: {
+    fullScreen: 'While another app fills the screen',
+    aroundNote: {
       linux:
-        'With keyboard and mouse untouched for so long, light and sound stay off until you touch one of them. The system says only how long ago that was, never what was typed; under Wayland it doesn’t say.',
-      macos: 'On this system, the app can’t tell yet that you are away.',
-      windows: 'On this system, the app can’t tell yet that you are away.',
+        'You count as away when keyboard and mouse have been untouched for so long and no film is playing. Light and sound then stay off until you touch one of them. The system says only how long ago that was, never what was typed. Under Wayland it says neither this nor what fills the screen.',
+      macos:
+        'On this system, the app can’t tell yet that you are away, what fills the screen or how full the battery is.',
+      windows:
+        'On this system, the app can’t tell yet that you are away, what fills the screen or how full the battery is.',
     },
     quiet: { dark: 'Dark', softer: 'Softer', nothing: 'Nothing' },
   },

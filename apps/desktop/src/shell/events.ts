@@ -1,5 +1,5 @@
 // MIRRORED: src-tauri/src/events.rs
-import type { Milliseconds } from '@overtone/domain/units';
+import type { Seen } from '@overtone/domain/working-day/seen';
 import { z } from 'zod';
 
 /** A monitor; places in physical pixels of the desktop. */
@@ -57,6 +57,9 @@ const STOP_REASONS = ['person', 'unresponsive', 'sleep', 'lock'] as const;
 /** Why light and sound must end. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
+/** What the shell sees around a person who works; whatever it can't know is as usual. */
+export type SeenAround = Pick<Seen, 'idleMs' | 'isFilm' | 'isFullScreen' | 'batteryPercent'>;
+
 /** What every event of the control window carries. */
 export interface ControlPayloads {
   readonly stop: { readonly reason: StopReason };
@@ -68,8 +71,8 @@ export interface ControlPayloads {
   readonly 'in-call': { readonly isInCall: boolean };
   /** The screen was locked, or is open again; also while nothing is on. */
   readonly locked: { readonly isLocked: boolean };
-  /** How long keyboard and mouse have rested, while the day is followed; 0 while they are in use. */
-  readonly idle: { readonly idleMs: Milliseconds };
+  /** What goes on around a person who works, while the day is followed. */
+  readonly around: SeenAround;
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** The light of a monitor was taken away; without a key, that of every monitor. */
@@ -97,7 +100,12 @@ export const CONTROL_EVENTS: {
   'toggle-meeting': z.null(),
   'in-call': z.object({ isInCall: z.boolean() }),
   locked: z.object({ isLocked: z.boolean() }),
-  idle: z.object({ idleMs: z.number().min(0) }),
+  around: z.object({
+    idleMs: z.number().min(0),
+    isFilm: z.boolean(),
+    isFullScreen: z.boolean(),
+    batteryPercent: z.number().min(0).max(100).nullable(),
+  }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({

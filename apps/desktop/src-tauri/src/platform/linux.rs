@@ -1,15 +1,21 @@
 //! X11, also under Wayland by way of XWayland: a Wayland program may neither place its windows nor keep them on top.
 
+use crate::bus::Asked;
 use gdkx11::X11Window;
 use gtk::gio;
-use gtk::prelude::{Cast, ToVariant, WidgetExt};
+use gtk::prelude::{Cast, WidgetExt};
 use tauri::{App, AppHandle, RunEvent, WebviewWindow};
 use webkit2gtk::WebViewExt;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
 
-/// Longest time that the login manager is given, in milliseconds.
-const ANSWER_WITHIN_MS: i32 = 500;
+/// The login manager's word on this session.
+const SESSION: Asked = Asked {
+    bus: gio::BusType::System,
+    service: "org.freedesktop.login1",
+    path: "/org/freedesktop/login1/session/auto",
+    interface: "org.freedesktop.login1.Session",
+};
 
 /// To be called before the toolkit opens a display. Fails where there is none.
 pub fn prepare_process() -> Result<(), String> {
@@ -33,21 +39,7 @@ pub fn is_locked() -> bool {
 }
 
 fn locked_hint() -> Option<bool> {
-    let bus = gio::bus_get_sync(gio::BusType::System, gio::Cancellable::NONE).ok()?;
-    // Else the app would end with the bus.
-    bus.set_exit_on_close(false);
-    let answer = bus.call_sync(
-        Some("org.freedesktop.login1"),
-        "/org/freedesktop/login1/session/auto",
-        "org.freedesktop.DBus.Properties",
-        "Get",
-        Some(&("org.freedesktop.login1.Session", "LockedHint").to_variant()),
-        None,
-        gio::DBusCallFlags::NO_AUTO_START,
-        ANSWER_WITHIN_MS,
-        gio::Cancellable::NONE,
-    );
-    answer.ok()?.child_value(0).as_variant()?.get()
+    SESSION.property("LockedHint")?.get()
 }
 
 /// Calls back when the process that draws a window's page has ended.

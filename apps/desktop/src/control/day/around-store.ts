@@ -16,7 +16,7 @@ export interface AroundStore {
   readonly listening: () => Promise<unknown>;
   /** Takes what the shell answered; what it has told of since the store listens is newer. */
   readonly take: (state: Told) => void;
-  /** Has the shell tell of the person at the keyboard while a day is followed; after that nothing of it is believed. */
+  /** Has the shell tell what goes on around while a day is followed; after that nothing of it is believed. */
   readonly follow: ($isFollowing: ReadableAtom<boolean>) => void;
   readonly stop: Stop;
 }
@@ -46,8 +46,8 @@ export function createAroundStore({ shell, host }: AroundParts): AroundStore {
       told.add('isLocked');
       learn({ isLocked });
     }),
-    shell.on('idle', ({ idleMs }) => {
-      if (isFollowed) learn({ idleMs });
+    shell.on('around', (seen) => {
+      if (isFollowed) learn(seen);
     }),
   ];
 
@@ -63,7 +63,8 @@ export function createAroundStore({ shell, host }: AroundParts): AroundStore {
     follow($isFollowing) {
       stopFollowing = $isFollowing.subscribe((isFollowing) => {
         isFollowed = isFollowing;
-        if (!isFollowed) learn({ idleMs: USUAL_AROUND.idleMs });
+        const { recordingSince, isLocked } = $around.get();
+        if (!isFollowed) $around.set({ ...USUAL_AROUND, recordingSince, isLocked });
         shell
           .followAround(isFollowed)
           .catch((reason: unknown) => host.log.warn('What goes on around is not told', reason));

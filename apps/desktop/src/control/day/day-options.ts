@@ -7,7 +7,7 @@ export interface DayOption<Key extends keyof DayChoice> {
   readonly value: DayChoice[Key];
 }
 
-const { none, minutes, oClock } = WORDS.day;
+const { none, minutes, charge, oClock } = WORDS.day;
 const HOUR_MINUTES = 60;
 
 /** Turns of work and break. */
@@ -44,6 +44,12 @@ export const ENDS: readonly DayOption<'endsAt'>[] = [{ name: none, value: null }
 export const AWAYS: readonly DayOption<'awayAfterMinutes'>[] = [
   { name: none, value: null },
   ...[2, 5, 10, 15, 30].map((value) => ({ name: minutes(value), value })),
+];
+
+/** Charges below which there is sound only. */
+export const CHARGES: readonly DayOption<'soundOnlyBelowPercent'>[] = [
+  { name: none, value: null },
+  ...[10, 20, 30, 50].map((value) => ({ name: charge(value), value })),
 ];
 
 /** The name of what was chosen; a choice that another version offered has its value for one. */

@@ -6,11 +6,19 @@ import { Select } from '@overtone/ui/controls/select';
 import { useId } from 'react';
 import type { ControlStores } from '../control-stores.ts';
 import { WORDS } from '../words.ts';
-import { AWAYS, type DayOption, ENDS, nameOf, STARTS, TIMERS, TURNS } from './day-options.ts';
+import {
+  AWAYS,
+  CHARGES,
+  type DayOption,
+  ENDS,
+  nameOf,
+  STARTS,
+  TIMERS,
+  TURNS,
+} from './day-options.ts';
 
 /** When sessions start, pause and end. */
 export function DaySection({ day, system }: Pick<ControlStores, 'day' | 'system'>) {
-  const { inCall } = useStore(day.$choice);
   const { platform } = useStore(system.$state);
   const id = useId();
   const words = WORDS.day;
@@ -27,19 +35,37 @@ export function DaySection({ day, system }: Pick<ControlStores, 'day' | 'system'
       </div>
       <p className="text-note text-faint">{words.note}</p>
       <div>
-        <Choice
-          label={words.inCall}
-          options={QUIETS.map((value) => ({ value, name: words.quiet[value] }))}
-          value={inCall}
-          onChange={(quiet) => day.choose({ inCall: quiet })}
-        />
+        <QuietChoice day={day} of="inCall" />
         <p className="mt-1 text-note text-faint">{words.inCallNote[platform]}</p>
       </div>
-      <div>
-        <DaySelect day={day} of="awayAfterMinutes" options={AWAYS} />
-        <p className="mt-1 text-note text-faint">{words.awayNote[platform]}</p>
-      </div>
+      {platform === 'linux' && (
+        <>
+          <QuietChoice day={day} of="fullScreen" />
+          <div className="grid grid-cols-2 gap-4">
+            <DaySelect day={day} of="awayAfterMinutes" options={AWAYS} />
+            <DaySelect day={day} of="soundOnlyBelowPercent" options={CHARGES} />
+          </div>
+        </>
+      )}
+      <p className="text-note text-faint">{words.aroundNote[platform]}</p>
     </section>
+  );
+}
+
+function QuietChoice({
+  day,
+  of,
+}: {
+  readonly day: WorkingDay;
+  readonly of: 'inCall' | 'fullScreen';
+}) {
+  return (
+    <Choice
+      label={WORDS.day[of]}
+      options={QUIETS.map((value) => ({ value, name: WORDS.day.quiet[value] }))}
+      value={useStore(day.$choice)[of]}
+      onChange={(quiet) => day.choose({ [of]: quiet })}
+    />
   );
 }
 

@@ -10,16 +10,14 @@ const ROUNDING: Duration = Duration::from_millis(2);
 #[test]
 fn begins_anew_with_every_touch() {
     let server = XServer::start("idle");
-    let idle_time = IdleTime::open(Some(&server.display)).unwrap();
+    let display = Display::open(Some(&server.display)).unwrap();
     for touch in [["mousemove", "7", "7"], ["key", "--clearmodifiers", "a"]] {
         let rested = until("some rest", || {
-            idle_time
-                .read()
-                .filter(|idle| *idle > Duration::from_millis(200))
+            read(&display).filter(|idle| *idle > Duration::from_millis(200))
         });
         let touched = Instant::now();
         server.run("xdotool", &touch);
-        let idle = idle_time.read().unwrap();
+        let idle = read(&display).unwrap();
         assert!(
             idle <= touched.elapsed() + ROUNDING,
             "{touch:?}: {idle:?} after {rested:?}"
@@ -30,8 +28,9 @@ fn begins_anew_with_every_touch() {
 #[test]
 fn is_unknown_without_a_server_that_counts() {
     let server = XServer::with("no-idle", &["-extension", "MIT-SCREEN-SAVER"]);
-    assert!(IdleTime::open(Some(&server.display)).is_none());
-    assert!(IdleTime::open(Some("nowhere:1")).is_none());
+    let display = Display::open(Some(&server.display)).unwrap();
+    assert!(read(&display).is_none());
+    assert!(Display::open(Some("nowhere:1")).is_none());
 }
 
 #[test]
