@@ -1,5 +1,5 @@
 // A stand-in for the system's bus (D-Bus Specification 0.43) with nothing on it but the part of the login manager that
-// says whether the screen is locked.
+// says whether the screen is locked, and whether somebody keeps it awake.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,22 @@ export interface LoginManager {
   /** The address of its bus. */
   readonly address: string;
   readonly setLocked: (isLocked: boolean) => void;
+  /** Whether a program holds back that the session is taken for idle. */
+  readonly setKeepsAwake: (keepsAwake: boolean) => void;
+  /** How often it was asked what is held back. */
+  readonly timesAsked: () => number;
   readonly stop: () => Promise<void>;
+}
+
+/** What is called, and of which property. */
+interface Called {
+  readonly member: string;
+  readonly property: string;
+}
+
+interface Answer {
+  readonly signature: string;
+  readonly body: Buffer;
 }
 
 const CALL = 1;
@@ -24,11 +39,18 @@ export async function startLoginManager(): Promise<LoginManager> {
   const path = join(folder, 'bus');
   const open = new Set<Socket>();
   let isLocked = false;
+  let keepsAwake = false;
+  let timesAsked = 0;
 
-  function answer(member: string): { readonly signature: string; readonly body: Buffer } | null {
+  function answer({ member, property }: Called): Answer | null {
     if (member === 'Hello') return { signature: 's', body: text(':1.1') };
     if (member !== 'Get') return null;
     // A variant: the signature of its value, and the value at the next multiple of four.
+    if (property === 'BlockInhibited') {
+      timesAsked += 1;
+      const held = text(keepsAwake ? 'sleep:idle' : 'sleep');
+      return { signature: 'v', body: Buffer.concat([Buffer.from([1, 0x73, 0, 0]), held]) };
+    }
     return { signature: 'v', body: Buffer.from([1, 0x62, 0, 0, isLocked ? 1 : 0, 0, 0, 0]) };
   }
 
@@ -46,8 +68,8 @@ export async function startLoginManager(): Promise<LoginManager> {
       const taken = kept.subarray(0, end);
       kept = kept.subarray(end);
       if (isGreeted) {
-        const { type, serial, member } = headOf(taken);
-        if (type === CALL) socket.write(replyTo(serial, answer(member)));
+        const { type, serial, ...called } = headOf(taken);
+        if (type === CALL) socket.write(replyTo(serial, answer(called)));
       } else {
         const line = taken.toString('latin1').replace('\0', '').trim();
         isGreeted = line === 'BEGIN';
@@ -70,6 +92,10 @@ export async function startLoginManager(): Promise<LoginManager> {
     setLocked(next) {
       isLocked = next;
     },
+    setKeepsAwake(next) {
+      keepsAwake = next;
+    },
+    timesAsked: () => timesAsked,
     async stop() {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => {
@@ -117,13 +143,18 @@ function headOf(message: Buffer) {
       at += 4 + length + 1;
     }
   }
-  return { type: message.readUInt8(1), serial: message.readUInt32LE(8), member };
+  const body = message.subarray(padded(end, 8));
+  const property = member === 'Get' ? lastText(body) : '';
+  return { type: message.readUInt8(1), serial: message.readUInt32LE(8), member, property };
 }
 
-function replyTo(
-  serial: number,
-  answer: { readonly signature: string; readonly body: Buffer } | null,
-): Buffer {
+/** The second of the two texts that `Get` is called with: of which interface, which property. */
+function lastText(body: Buffer): string {
+  const at = padded(4 + body.readUInt32LE(0) + 1, 4);
+  return body.toString('latin1', at + 4, at + 4 + body.readUInt32LE(at));
+}
+
+function replyTo(serial: number, answer: Answer | null): Buffer {
   const body = answer?.body ?? Buffer.alloc(0);
   const fields = joined([
     field(FIELD.replySerial, 'u', number(serial)),
