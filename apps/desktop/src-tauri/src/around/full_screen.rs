@@ -60,7 +60,8 @@ fn numbers(
 ) -> Option<Vec<u32>> {
     let asked = connection.get_property(false, window, name, of, 0, 64);
     let answer = asked.ok()?.reply().ok()?;
-    Some(answer.value32()?.collect())
+    let numbers = answer.value32()?.collect();
+    Some(numbers)
 }
 
 #[cfg(test)]
