@@ -83,7 +83,7 @@ impl Watch {
             return;
         }
         self.ask_at = Instant::now() + ASK_EVERY;
-        if self.looks % LOOKS_PER_CHARGE == 0 {
+        if self.looks.is_multiple_of(LOOKS_PER_CHARGE) {
             self.battery_percent = charge_without_cable(Path::new(POWER_SUPPLIES));
         }
         self.looks = self.looks.wrapping_add(1);
