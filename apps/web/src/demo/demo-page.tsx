@@ -60,7 +60,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
             data-divided={paneRem === null ? undefined : ''}
             style={paneRem === null ? undefined : { '--divide': `${paneRem}rem` }}
           >
-            <Opening session={session} output={output} onSignal={() => setTab('signal')} />
+            <Opening {...stores} onSignal={() => setTab('signal')} />
             <TwoSides
               session={
                 isDrawn('pane') && <ControlPane {...{ stores, tab, programs }} onTab={setTab} />
