@@ -19,7 +19,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 /** The home page: its opening and eight chapters, which run from nine to half past five along one stroke. */
 export function HomePage() {
   return (
-    <SitePage hasRules={false} footInk={HOURS.landing.state}>
+    <SitePage footInk={HOURS.landing.state}>
       <When is="lost" as="p" className="page pt-3 text-small">
         {LOST}
       </When>
