@@ -10,7 +10,7 @@ const FAILED = 'Something went wrong. Please try again.';
 
 describe('the newsletter form', () => {
   it('says how it went, with the field closed while it is on its way', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const reply = Promise.withResolvers<Response>();
     host.respond('/api/newsletter-subscribers', () => reply.promise);
     const field = page.getByLabelText('Email address');
@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
   });
 
   it('gives the focus back to its button, which loses it while the address is on its way', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const reply = Promise.withResolvers<Response>();
     host.respond('/api/newsletter-subscribers', () => reply.promise);
     await page.getByLabelText('Email address').fill('ada@example.com');
@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
   });
 
   it('keeps what was typed before the page came to life, and is sent only then', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost(), (root) => {
+    const { host } = await openPage('security.html', createFakeHost(), (root) => {
       const field = root.querySelector<HTMLInputElement>('input[type=email]');
       if (field) field.value = 'early@example.com';
       expect(root.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
@@ -52,7 +52,7 @@ describe('the newsletter form', () => {
   });
 
   it('asks to try again after a failure, for three seconds, and keeps the address', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     await page.getByLabelText('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect.element(page.getByText(FAILED)).toBeVisible();
@@ -66,14 +66,14 @@ describe('the newsletter form', () => {
   });
 
   it('takes nothing but an email address', async () => {
-    await openPage('auth/success.html', createFakeHost());
+    await openPage('security.html', createFakeHost());
     const field = page.getByLabelText('Email address');
     await expect.element(field).toHaveAttribute('type', 'email');
     await expect.element(field).toBeRequired();
   });
 
   it('says beside the field that an address is none, and sends nothing', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const field = page.getByLabelText('Email address');
     await field.fill('ada@');
     const sent = host.requests.length;

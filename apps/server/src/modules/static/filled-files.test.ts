@@ -56,6 +56,19 @@ describe('a built site with marks', () => {
     },
   );
 
+  it('lets the inline code of the home page run where it is shown in the place of another', async () => {
+    const code = { scripts: ["'sha256-a'"], styles: [] };
+    const app = testApp(
+      { siteFolder: folder, tracksFolder: folder, remove: () => Promise.resolve() },
+      {
+        filledFiles: await fillFiles(folder, {}, { offersOnSale: [], dailyLimit: false }),
+        inlineCode: new Map([['index.html', code]]),
+      },
+    );
+    const { headers } = await app.request('/no/such/page');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-a'");
+  });
+
   it('has a validator that is the same wherever its content is, and another with another', async () => {
     const etagOf = async (origin: string) =>
       (await (await serverAt(origin))('/')).response.headers.get('etag') ?? '';
