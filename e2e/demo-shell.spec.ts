@@ -39,27 +39,42 @@ for (const width of [768, 1024, 1440, 1920]) {
   });
 }
 
-test('a window that has the room for every tab keeps the practice still from tab to tab, 1920 px wide', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await openWholeDemo(page);
-  await lookAround(page);
-  const practice = page.getByRole('region', { name: 'Practise with it' });
-  const place = async () => {
-    const box = await practice.boundingBox();
-    return box && [box.x, box.width];
-  };
-  await expect(practice).toBeVisible();
-  const still = await place();
-  for (const tab of ['Tune', 'Programs', 'Self-test', 'Assistant']) {
-    await chooseTab(pane(page), tab);
-    expect(await place(), tab).toEqual(still);
-  }
+for (const [width, least] of [
+  [1024, 400],
+  [1440, 440],
   // Both sides hold the measure of a page between them.
-  expect(still?.[1]).toBeGreaterThan(640);
-  expect(still?.[0]).toBeGreaterThan(640);
-});
+  [1920, 640],
+] as const) {
+  test(`the practice stands still from tab to tab, also with a course open, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await openWholeDemo(page);
+    await lookAround(page);
+    const practice = page.getByRole('region', { name: 'Practise with it' });
+    const place = async () => {
+      const box = await practice.boundingBox();
+      return box && [box.x, box.width];
+    };
+    await expect(practice).toBeVisible();
+    const still = await place();
+    for (const tab of ['Tune', 'Programs', 'Self-test', 'Assistant']) {
+      await chooseTab(pane(page), tab);
+      expect(await place(), tab).toEqual(still);
+    }
+    expect(still?.[1]).toBeGreaterThan(least);
+    expect(still?.[0]).toBeGreaterThan(least);
+
+    await chooseTab(pane(page), 'Programs');
+    await page.getByRole('button', { name: /^Open Wind down/u }).click();
+    await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+    const beside = await place();
+    for (const tab of ['Assistant', 'Self-test', 'Programs']) {
+      await chooseTab(pane(page), tab);
+      expect(await place(), tab).toEqual(beside);
+    }
+  });
+}
 
 for (const [width, height] of [
   [1440, 900],

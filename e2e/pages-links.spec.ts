@@ -102,9 +102,15 @@ for (const path of [...READ_PAGES, ...END_PAGES]) {
   });
 }
 
-test('an unknown path shows the home page', async ({ page }) => {
+test('an unknown path shows the home page, which says that there is nothing at that address', async ({
+  page,
+}) => {
+  const line = page.getByText('There is nothing at this address');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES['/']);
+  await expect(line).toBeVisible();
+  await page.goto('/');
+  await expect(line).toHaveCount(0);
 });
 
 test('a page begins at its top, wherever the last one was left', async ({ page }) => {

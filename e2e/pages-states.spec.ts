@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('link', { name: 'Feel it' })).toBeVisible();
       await page.locator('summary', { hasText: 'Is it safe?' }).click();
       await page.getByRole('button', { name: 'Show testimonial 3 of 4' }).click();
-      await page.getByRole('spinbutton', { name: 'Team size' }).fill('25');
+      await page.getByRole('textbox', { name: 'Team size' }).fill('25');
       await page.route('**/api/newsletter-subscribers', (route) => route.fulfill({ status: 500 }));
       await page.getByRole('textbox', { name: 'Email address' }).fill('a@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -102,6 +102,34 @@ test('the question is in nobody’s way, can be skipped, and stays away for whoe
   await expect(question(page, BEFORE)).toBeVisible();
 });
 
+test('on a phone the question is one row of the controls, of which nothing is cut off', async ({
+  page,
+  site,
+}) => {
+  await letQuestionsStay(page);
+  await signUp(page, site.dataDir, person('Mary Whiton Calkins'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page);
+  await startDemo(page);
+  const asked = question(page, BEFORE);
+  await expect(asked).toBeVisible();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const top = (await asked.boundingBox())?.y ?? 0;
+    expect(844 - top, `${width} px`).toBeLessThanOrEqual(150);
+    const buttons = await asked.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThanOrEqual(6);
+    for (const thing of [asked.getByText(BEFORE), ...buttons]) {
+      await expect(thing).toBeInViewport({ ratio: 1 });
+    }
+    const label = page.getByText('Effect Intensity', { exact: true }).first();
+    const row = await asked.boundingBox();
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(
+      (await label.boundingBox())?.y ?? 0,
+    );
+  }
+});
+
 test('a visitor is not asked', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);

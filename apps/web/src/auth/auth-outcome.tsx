@@ -1,5 +1,5 @@
 import type { Host } from '@overtone/client/platform/host';
-import { TEXT_LINK } from '@overtone/ui/controls/text-link';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useEffect, useState } from 'react';
 import type { HandOverOutcome } from '../account/handover/hand-over-here.ts';
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
@@ -23,18 +23,22 @@ export function AuthOutcome() {
   return (
     <>
       <div className="grid gap-5" aria-live="polite" aria-busy={outcome.kind === 'processing'}>
-        <h1 className="text-hero tracking-display">{titleOf(outcome)}</h1>
+        <h1 className="text-chapter tracking-display">{titleOf(outcome)}</h1>
         {isDone && <SuccessNote />}
-        <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
+        <output
+          className={`font-serif text-read ${outcome.kind === 'failed' ? 'text-warn' : 'text-muted'}`}
+        >
+          {wordsOf(outcome)}
+        </output>
       </div>
-      <CloseWindow tone={isDone ? 'solid' : 'line'} />
-      {outcome.kind === 'nobody-waits' && (
-        <p className="text-small">
-          <a href={SIGN_IN.href} className={TEXT_LINK}>
+      <div className="flex flex-wrap gap-3">
+        {outcome.kind === 'nobody-waits' && (
+          <a href={SIGN_IN.href} className={BUTTON_TONES.solid}>
             {SIGN_IN.text}
           </a>
-        </p>
-      )}
+        )}
+        <CloseWindow tone={isDone ? 'solid' : 'line'} />
+      </div>
       {isDone && <p className="text-small text-muted">{AUTH_SUCCESS.stuck}</p>}
     </>
   );

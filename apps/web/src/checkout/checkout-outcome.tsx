@@ -24,7 +24,7 @@ export function CheckoutOutcome() {
   return (
     <>
       <div className="grid gap-6" aria-live="polite" aria-busy={status === 'checking'}>
-        <h1 className="text-hero tracking-display">{title}</h1>
+        <h1 className="text-chapter tracking-display">{title}</h1>
         <p className="font-serif text-read text-muted">{text}</p>
       </div>
       {isSet ? (

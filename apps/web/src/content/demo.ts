@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@overtone/domain/product';
 export const DEMO = {
   hero: {
     title: `Try ${PRODUCT_NAME}`,
+    memberTitle: 'Your session',
     lead: 'Say what you are about to do. A faint light and a soft tone then pulse in step, at the pair of rhythms that may suit it.',
   },
   header: { getApp: 'Get Desktop App', signIn: 'Sign in' },

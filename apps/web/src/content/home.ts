@@ -17,6 +17,9 @@ export const HERO = {
   lead: `For focus, ideas or calm: ${PRODUCT_NAME} lays a faint tint over your screen and a soft tone behind your work, and pulses both in step. Say what you’re about to do, and it picks two rhythms that may suit you.`,
 } as const;
 
+/** What the home page says first where it is shown at an address that leads nowhere. */
+export const LOST = 'There is nothing at this address, so here is the home page.';
+
 /** Tasks that a visitor can carry into the demo. */
 export const TASKS = {
   title: 'Or start with one of these',

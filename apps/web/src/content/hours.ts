@@ -7,7 +7,7 @@ export interface Hour {
   readonly state: TaskState;
 }
 
-/** The hours of the home page's chapters, in their order. */
+/** The hours of the home page's chapters, in their order. Sections of other pages about the same are for the same. */
 export const HOURS = {
   explainer: { time: '09:00', state: 'analytical' },
   day: { time: '10:15', state: 'deep_focus' },

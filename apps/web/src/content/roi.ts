@@ -14,6 +14,8 @@ export const ROI_TEXT = {
     net: 'Net',
     roiPercent: 'Return on investment',
   },
+  /** By a field, once it is left. */
+  notNumber: (least: string) => `That wasn’t a number, so this is the least: ${least}.`,
   nothingInvested: 'Nothing invested',
   bars: 'The bars are drawn to one scale.',
   price: (plans: string) =>

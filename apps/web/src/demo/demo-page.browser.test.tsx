@@ -184,7 +184,7 @@ describe('what the demo explains', () => {
     await expect.element(screen.getByText('15 minutes free daily, no credit card.')).toBeVisible();
   });
 
-  it('says nothing of free minutes to a member', async () => {
+  it('says nothing of free minutes to a member, and asks none to try it', async () => {
     const { screen, stores } = await renderDemoPastWelcome();
     const terms = screen.getByText('15 minutes free daily, no credit card.');
     await expect.element(terms).toBeVisible();
@@ -197,6 +197,8 @@ describe('what the demo explains', () => {
     };
     stores.$who.set({ kind: 'member', user });
     await expect.element(terms).not.toBeInTheDocument();
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveTextContent('Your session');
   });
 });
 

@@ -16,7 +16,6 @@ import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
 import { Opening } from './header/opening.tsx';
 import { ControlPane } from './pane/control-pane.tsx';
-import { WIDE_TABS } from './pane/pane-tab.ts';
 import { usePaneTab } from './pane/use-pane-tab.ts';
 import { PracticePanel } from './practice/practice-panel.tsx';
 import { runsSelfTest } from './self-test-corner.tsx';
@@ -56,11 +55,10 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         <div className="demo-shell page-wide">
           <div
             className="demo-window"
-            data-wide={WIDE_TABS.includes(tab)}
             data-divided={paneRem === null ? undefined : ''}
             style={paneRem === null ? undefined : { '--divide': `${paneRem}rem` }}
           >
-            <Opening session={session} output={output} onSignal={() => setTab('signal')} />
+            <Opening {...stores} onSignal={() => setTab('signal')} />
             <TwoSides
               session={
                 isDrawn('pane') && <ControlPane {...{ stores, tab, programs }} onTab={setTab} />

@@ -16,7 +16,7 @@ export function SessionDock({
   return (
     <div className="demo-dock fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-surface">
       {asker !== null && (
-        <div className="demo-asks absolute inset-x-0 bottom-full bg-surface not-empty:border-t not-empty:border-rule">
+        <div className="demo-asks absolute inset-x-0 bg-surface border-rule has-[section]:border-t">
           <div className="page-wide">
             <RatingQuestion asker={asker} />
           </div>

@@ -1,6 +1,8 @@
+import { LOST } from '../content/home.ts';
 import { HOURS } from '../content/hours.ts';
 import { RoiSection } from '../roi/roi-section.tsx';
 import { SitePage } from '../site/site-page.tsx';
+import { When } from '../site/when.tsx';
 import { ClosingCall, CommonQuestions } from './closing.tsx';
 import { Chapter } from './day/chapter.tsx';
 import { DayEnd } from './day/day-stroke.tsx';
@@ -17,7 +19,10 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 /** The home page: its opening and eight chapters, which run from nine to half past five along one stroke. */
 export function HomePage() {
   return (
-    <SitePage hasRules={false} footInk={HOURS.landing.state}>
+    <SitePage footInk={HOURS.landing.state}>
+      <When is="lost" as="p" className="page pt-3 text-small">
+        {LOST}
+      </When>
       <Hero />
       <div className="day-paper grid grid-cols-[minmax(0,1fr)]">
         <Chapter hour={HOURS.explainer}>

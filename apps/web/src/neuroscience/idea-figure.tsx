@@ -14,9 +14,9 @@ export function IdeaFigure({ idea, place }: IdeaFigureProps) {
   const figure = IDEA_FIGURES[idea][place];
   if (figure === undefined) throw new Error(`${idea} has no figure ${place}.`);
   return (
-    <figure>
+    <figure className="idea-figure">
       <Island name={figure.island} />
-      <figcaption className="mt-4 max-w-[56rem] text-small text-muted">
+      <figcaption className="text-small text-muted">
         <span className="font-semibold text-ink">Fig. {figureNumber(idea, place)}</span>{' '}
         {figure.caption}{' '}
         {figure.sources.map(({ authors, year, venue, doi }) => (

@@ -1,5 +1,6 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { HOURS } from '../content/hours.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
 import { IdeaTabs } from './idea-tabs.tsx';
 import { Known } from '../site/known.tsx';
@@ -12,18 +13,18 @@ import { ComparisonTable } from './comparison-table.tsx';
 export function NeurosciencePage() {
   const { title, lead, comparison, closing } = NEUROSCIENCE;
   return (
-    <SitePage>
+    <SitePage hasRules>
       <div className="page pt-10 pb-20">
         <h1 className="max-w-[52rem] text-hero tracking-display">{title}</h1>
         <p className="mt-5 mb-12 max-w-[40rem] font-serif text-read text-muted">{lead}</p>
         <IdeaTabs />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
-        <Section labelledBy="comparison-title" className="page">
+        <Section labelledBy="comparison-title" state={HOURS.evidence.state} className="page">
           <SectionHead id="comparison-title" title={comparison.title} />
           <ComparisonTable />
         </Section>
-        <Section labelledBy="closing-title" className="page">
+        <Section labelledBy="closing-title" state={HOURS.closing.state} className="page">
           <SectionHead
             id="closing-title"
             title={closing.title}

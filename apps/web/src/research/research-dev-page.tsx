@@ -1,3 +1,4 @@
+import { HOURS } from '../content/hours.ts';
 import { RESEARCH_DEV } from '../content/research-dev.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
@@ -15,21 +16,26 @@ import { TeamCall } from './team-call.tsx';
 export function ResearchDevPage() {
   const { banner, hero, statistics, timeline, states, claims, closing } = RESEARCH_DEV;
   return (
-    <SitePage>
+    <SitePage hasRules>
       <ResearchHero banner={{ ...banner, href: '/research' }} hero={hero} state="analytical" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
-        <Section labelledBy="statistics-title" className="page">
+        <Section labelledBy="statistics-title" state="analytical" className="page">
           <SectionHead id="statistics-title" title={statistics.title} lead={statistics.lead} />
           <InterruptionStatistics />
         </Section>
-        <Section id="your-situation" labelledBy="situation-title" className="page">
+        <Section
+          id="your-situation"
+          labelledBy="situation-title"
+          state={HOURS.day.state}
+          className="page"
+        >
           <SectionHead id="situation-title" title={timeline.title} lead={timeline.lead} />
           <DayFigure moments={timeline.moments} />
         </Section>
-        <SideSection id="states" title={states.title} lead={states.lead}>
+        <SideSection id="states" state="creative" title={states.title} lead={states.lead}>
           <StateParts parts={states.items} />
         </SideSection>
-        <Section labelledBy="claims-title" className="page">
+        <Section labelledBy="claims-title" state={HOURS.evidence.state} className="page">
           <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
           <div className="mt-8">
             <ClaimList

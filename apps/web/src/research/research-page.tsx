@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { RESEARCH_EMAIL } from '../content/contact.ts';
+import { HOURS } from '../content/hours.ts';
 import { RESEARCH } from '../content/research.ts';
 import { ClaimFilter } from '../evidence/claim-filter.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
@@ -24,29 +25,34 @@ import { TeamCall } from './team-call.tsx';
 export function ResearchPage() {
   const { situation, states, recovery, claims, market, manual, cases, chat, scenarios } = RESEARCH;
   return (
-    <SitePage>
+    <SitePage hasRules>
       <ResearchHero
         banner={{ ...RESEARCH.banner, href: '/research-dev' }}
         hero={RESEARCH.hero}
         state="deep_focus"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
-        <Section labelledBy="cost-title" className="page">
+        <Section labelledBy="cost-title" state="analytical" className="page">
           <SectionHead id="cost-title" title={RESEARCH.cost.title} />
           <InterruptionStatistics />
         </Section>
-        <Section id="your-situation" labelledBy="situation-title" className="page">
+        <Section
+          id="your-situation"
+          labelledBy="situation-title"
+          state={HOURS.day.state}
+          className="page"
+        >
           <SectionHead id="situation-title" title={situation.title} lead={situation.lead} />
           <DayFigure moments={situation.moments} />
           <p className="mt-8 max-w-[40rem] font-serif text-read">{situation.after}</p>
         </Section>
-        <SideSection id="states" title={states.title}>
+        <SideSection id="states" state="creative" title={states.title}>
           <StateParts parts={states.parts} />
         </SideSection>
-        <SideSection id="recovery" title={recovery.title} lead={recovery.lead}>
+        <SideSection id="recovery" state="deep_focus" title={recovery.title} lead={recovery.lead}>
           <RecoveryFigure />
         </SideSection>
-        <Section labelledBy="claims-title" className="page">
+        <Section labelledBy="claims-title" state={HOURS.evidence.state} className="page">
           <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
           <ClaimFilter
             ids={[
@@ -62,27 +68,27 @@ export function ResearchPage() {
             ]}
           />
         </Section>
-        <Section labelledBy="market-title" className="page">
+        <Section labelledBy="market-title" state="analytical" className="page">
           <SectionHead id="market-title" title={market.title} lead={market.lead} />
           <MarketFigures />
           <PartList parts={market.parts} />
         </Section>
         <RoiSection />
-        <SideSection id="manual" title={manual.title} lead={manual.lead}>
+        <SideSection id="manual" state="calm" title={manual.title} lead={manual.lead}>
           <PartList parts={manual.parts} />
         </SideSection>
-        <SideSection id="cases" title={cases.title} lead={cases.lead}>
+        <SideSection id="cases" state="meeting" title={cases.title} lead={cases.lead}>
           <Folded summary={cases.fold}>
             <PartList parts={cases.parts} />
           </Folded>
         </SideSection>
-        <SideSection id="chat" title={chat.title} lead={chat.lead}>
+        <SideSection id="chat" state="deep_focus" title={chat.title} lead={chat.lead}>
           <SampleChat />
         </SideSection>
-        <SideSection id="scenarios" title={scenarios.title}>
+        <SideSection id="scenarios" state="energise" title={scenarios.title}>
           <PartList parts={scenarios.parts} />
         </SideSection>
-        <SideSection id="concerns" title={RESEARCH.concerns.title}>
+        <SideSection id="concerns" state="meeting" title={RESEARCH.concerns.title}>
           <QuestionList questions={RESEARCH.concerns.questions} />
         </SideSection>
         <TeamCall {...RESEARCH.closing} />

@@ -217,3 +217,15 @@ it.each([
     numbers,
   );
 });
+
+it.each(['research', 'research-dev'] as const)(
+  '%s: the rule above each section is the pair in whose ink the section is',
+  (name) => {
+    const sections = pages[name].html.split('<section data-reveal').slice(1);
+    const inks = sections.map((section) => /data-ink="(\w+)"/u.exec(section)?.[1]);
+    expect(inks.length).toBeGreaterThan(5);
+    expect(sections.map((section) => /<use href="#rule-(\w+)"/u.exec(section)?.[1])).toEqual(inks);
+    for (const ink of inks) expect(pages[name].count(`<symbol id="rule-${ink}"`)).toBe(1);
+    expect(new Set(inks).size).toBeGreaterThan(3);
+  },
+);

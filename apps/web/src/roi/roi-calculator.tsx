@@ -1,5 +1,12 @@
 import { calculateRoi } from '@overtone/domain/roi/roi';
-import { parseRoiInput, ROI_FIELDS, type RoiField } from '@overtone/domain/roi/roi-inputs';
+import {
+  formatRoiInput,
+  isRoiNumber,
+  parseRoiInput,
+  ROI_FIELDS,
+  type RoiField,
+  takesThousands,
+} from '@overtone/domain/roi/roi-inputs';
 import { ROI_DEFAULTS, ROI_HINTS, type RoiVariant } from '@overtone/domain/roi/roi-variants';
 import { useId, useState } from 'react';
 import { ROI_TEXT } from '../content/roi.ts';
@@ -49,16 +56,26 @@ interface RoiInputProps {
   readonly onValue: (value: number) => void;
 }
 
-/** Shows what is typed while it is being typed, and the number that it was taken for once it is left. */
+/**
+ * Shows what is typed while it is being typed, and the number that it was taken for once it is left. A browser's own number
+ * field shows no thousands, and may take none: those that have some are text.
+ */
 function RoiInput({ field, initial, onValue }: RoiInputProps) {
   const id = useId();
-  const [typed, setTyped] = useState(String(initial));
+  const [typed, setTyped] = useState(formatRoiInput(field, initial));
+  const [wasNumber, setNumber] = useState(true);
   const { label, min, max, step } = ROI_FIELDS[field];
   const hint = HINTS[field];
   const take = (text: string) => {
     setTyped(text);
+    setNumber(true);
     onValue(parseRoiInput(field, text));
   };
+  const leave = () => {
+    setTyped(formatRoiInput(field, parseRoiInput(field, typed)));
+    setNumber(isRoiNumber(typed));
+  };
+  const range = takesThousands(field) ? {} : { type: 'number', min, max, step };
   const input = useEarlyText(take);
   return (
     <div className="grid gap-1">
@@ -68,17 +85,17 @@ function RoiInput({ field, initial, onValue }: RoiInputProps) {
       <input
         ref={input}
         id={id}
-        type="number"
+        {...range}
         inputMode="decimal"
-        min={min}
-        max={max}
-        step={step}
         value={typed}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(String(parseRoiInput(field, typed)))}
+        onBlur={leave}
         className="well figure h-11 w-full px-3"
       />
+      <p role="alert" className="text-note text-warn empty:hidden">
+        {wasNumber || ROI_TEXT.notNumber(typed)}
+      </p>
       {hint && (
         <p id={`${id}-hint`} className="text-note text-muted">
           {hint}

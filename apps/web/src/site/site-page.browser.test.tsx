@@ -10,7 +10,7 @@ const FAILED = 'Something went wrong. Please try again.';
 
 describe('the newsletter form', () => {
   it('says how it went, with the field closed while it is on its way', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const reply = Promise.withResolvers<Response>();
     host.respond('/api/newsletter-subscribers', () => reply.promise);
     const field = page.getByLabelText('Email address');
@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
   });
 
   it('gives the focus back to its button, which loses it while the address is on its way', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const reply = Promise.withResolvers<Response>();
     host.respond('/api/newsletter-subscribers', () => reply.promise);
     await page.getByLabelText('Email address').fill('ada@example.com');
@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
   });
 
   it('keeps what was typed before the page came to life, and is sent only then', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost(), (root) => {
+    const { host } = await openPage('security.html', createFakeHost(), (root) => {
       const field = root.querySelector<HTMLInputElement>('input[type=email]');
       if (field) field.value = 'early@example.com';
       expect(root.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
@@ -52,7 +52,7 @@ describe('the newsletter form', () => {
   });
 
   it('asks to try again after a failure, for three seconds, and keeps the address', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     await page.getByLabelText('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect.element(page.getByText(FAILED)).toBeVisible();
@@ -66,14 +66,14 @@ describe('the newsletter form', () => {
   });
 
   it('takes nothing but an email address', async () => {
-    await openPage('auth/success.html', createFakeHost());
+    await openPage('security.html', createFakeHost());
     const field = page.getByLabelText('Email address');
     await expect.element(field).toHaveAttribute('type', 'email');
     await expect.element(field).toBeRequired();
   });
 
   it('says beside the field that an address is none, and sends nothing', async () => {
-    const { host } = await openPage('auth/success.html', createFakeHost());
+    const { host } = await openPage('security.html', createFakeHost());
     const field = page.getByLabelText('Email address');
     await field.fill('ada@');
     const sent = host.requests.length;
@@ -115,18 +115,16 @@ const answers = () =>
 
 describe('the calculator', () => {
   it.each([
-    ['index.html', '150000'],
-    ['research.html', '85000'],
-    ['research-dev.html', '85000'],
+    ['index.html', '150,000'],
+    ['research.html', '85,000'],
+    ['research-dev.html', '85,000'],
   ] as const)('begins with the figures of %s', async (file, salary) => {
     await openPage(file, createFakeHost());
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=number]')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.roi-fields input')];
     expect(fields.map(({ value }) => value)).toEqual(['10', salary, '2.5', '25', '10']);
   });
 
   it.each([
-    ['Team size', '1', null, '1'],
-    [/salary/, '0', null, '1'],
     [/Hours lost daily/, '0', null, '0.1'],
     [/improvement/, '0', '100', '1'],
     [/Price per person/, '0', null, '0.01'],
@@ -178,6 +176,8 @@ describe('the calculator', () => {
     ['Team size', '0', '1'],
     ['Team size', '12.7', '12'],
     [/salary/, '-5', '0'],
+    [/salary/, '1,200', '1,200'],
+    ['Team size', '1200', '1,200'],
     [/Hours lost daily/, '-1', '0'],
     [/improvement/, '140', '100'],
     [/improvement/, '-1', '0'],
@@ -188,6 +188,18 @@ describe('the calculator', () => {
     await field.fill(typed);
     await page.getByRole('heading', { name: 'What interruptions may cost' }).click();
     await expect.element(field).toHaveDisplayValue(taken);
+  });
+
+  it('says by the field that what was typed is not a number, until something else is', async () => {
+    await openPage('research.html', createFakeHost());
+    const field = page.getByLabelText('Team size');
+    const note = page.getByText('That wasn’t a number, so this is the least: 1.');
+    await field.fill('ten');
+    await page.getByRole('heading', { name: 'What interruptions may cost' }).click();
+    await expect.element(field).toHaveDisplayValue('1');
+    await expect.element(note).toBeVisible();
+    await field.fill('10');
+    await expect.element(note).not.toBeInTheDocument();
   });
 
   it('reads the team of the home page as a whole number, and as one person where there is none', async () => {
@@ -207,7 +219,7 @@ describe('the calculator', () => {
 
   it('counts with what was typed before the page came to life', async () => {
     await openPage('research.html', createFakeHost(), (root) => {
-      const field = root.querySelector<HTMLInputElement>('input[type=number]');
+      const field = root.querySelector<HTMLInputElement>('.roi-fields input');
       if (field) field.value = '20';
     });
     expect(answers()).toContain('Cost each year: $2,400');

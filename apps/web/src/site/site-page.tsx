@@ -1,8 +1,9 @@
 import type { TaskState } from '@overtone/domain/suggestion/states';
 import type { ReactNode } from 'react';
-import { HasSectionRules, SectionRuleDefinition } from './sections/section-rule.tsx';
+import { HasSectionRules, SectionRuleDefinitions } from './sections/section-rule.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 export interface SitePageProps {
   /** Whether its sections stand under plotted rules. */
@@ -13,16 +14,11 @@ export interface SitePageProps {
 }
 
 /** What every page of the site has around its own sections. */
-export function SitePage({ hasRules = true, footInk, children }: SitePageProps) {
+export function SitePage({ hasRules = false, footInk, children }: SitePageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-40 focus:bg-paper focus:p-3"
-      >
-        Skip to content
-      </a>
-      {hasRules && <SectionRuleDefinition />}
+      <SkipLink />
+      {hasRules && <SectionRuleDefinitions />}
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <HasSectionRules value={hasRules}>{children}</HasSectionRules>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What holds on some installations and not on others. */
-export type InstallationFact = 'open' | 'closed' | 'limited' | 'unlimited';
+/** What holds on some installations, or at some addresses, and not on others. */
+export type InstallationFact = 'open' | 'closed' | 'limited' | 'unlimited' | 'lost' | 'found';
 
 /** What a page shows that no server has adapted. */
-const SHOWN_AS_BUILT: ReadonlySet<InstallationFact> = new Set(['open', 'unlimited']);
+const SHOWN_AS_BUILT: ReadonlySet<InstallationFact> = new Set(['open', 'unlimited', 'found']);
 
 export interface WhenProps {
-  /** `open` and `closed`: whether anything is on sale; `limited` and `unlimited`: the day of people who do not pay. */
+  /**
+   * `open` and `closed`: whether anything is on sale; `limited` and `unlimited`: the day of people who do not pay; `lost` and
+   * `found`: whether this page is shown in the place of one that is not there.
+   */
   readonly is: InstallationFact;
   /** Holds no element of its own name: the server finds where it ends by the next closing tag of that name. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRoiInput, ROI_FIELDS, type RoiField } from './roi-inputs.ts';
+import { formatRoiInput, parseRoiInput, ROI_FIELDS, type RoiField } from './roi-inputs.ts';
 import { ROI_DEFAULTS, type RoiVariant } from './roi-variants.ts';
 import { calculateRoi } from './roi.ts';
 
@@ -22,6 +22,8 @@ describe('parseRoiInput', () => {
     ['teamSize', '-5', 1],
     ['averageSalary', '85000', 85_000],
     ['averageSalary', '85000.99', 85_000],
+    ['averageSalary', '85,000', 85_000],
+    ['averageSalary', '1,250,000', 1_250_000],
     ['averageSalary', '0', 0],
     ['averageSalary', '-1', 0],
     ['hoursLostDaily', '2.5', 2.5],
@@ -43,12 +45,32 @@ describe('parseRoiInput', () => {
     expect(parseRoiInput(field, typed)).toBe(value);
   });
 
-  it.each(['', ' ', 'ten', 'NaN', 'Infinity', '0x10', '--1', '1.2.3', '$10'])(
-    'turns "%s" into the minimum of every field',
-    (typed) => {
-      expect(FIELDS.map((field) => parseRoiInput(field, typed))).toEqual([1, 0, 0, 0, 0]);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'ten',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '--1',
+    '1.2.3',
+    '$10',
+    '85,00',
+    ',500',
+    '1,2000',
+  ])('turns "%s" into the minimum of every field', (typed) => {
+    expect(FIELDS.map((field) => parseRoiInput(field, typed))).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('reads what a field shows as the number that it stands for', () => {
+    expect(formatRoiInput('averageSalary', 85_000)).toBe('85,000');
+    expect(formatRoiInput('hoursLostDaily', 2.5)).toBe('2.5');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (value) => {
+        expect(parseRoiInput('averageSalary', formatRoiInput('averageSalary', value))).toBe(value);
+      }),
+    );
+  });
 
   it('keeps any typed text inside the range of the field, and whole where it must be', () => {
     const typed = fc.oneof(

@@ -44,12 +44,34 @@ export const ROI_FIELDS = {
 } as const satisfies Record<RoiField, RoiFieldRule>;
 
 const DECIMAL_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
+/** Whether a field's numbers may be so large that they are written with separators: "85,000". */
+export function takesThousands(field: RoiField): boolean {
+  const { whole, max } = ROI_FIELDS[field];
+  return whole && max === BEYOND_ANY_TEAM;
+}
+
+/** Whether what is typed can be read as a number, with separators or without. */
+export function isRoiNumber(typed: string): boolean {
+  return DECIMAL_NUMBER.test(digitsOf(typed));
+}
+
+/** A number as its field shows it. */
+export function formatRoiInput(field: RoiField, value: number): string {
+  return takesThousands(field) ? value.toLocaleString('en-US') : String(value);
+}
 
 /** The number that a typed field stands for, kept in the field's range. What is not a number becomes the minimum. */
 export function parseRoiInput(field: RoiField, typed: string): number {
   const { min, max, whole } = ROI_FIELDS[field];
-  const digits = typed.trim();
-  if (!DECIMAL_NUMBER.test(digits)) return min;
+  if (!isRoiNumber(typed)) return min;
+  const digits = digitsOf(typed);
   const value = whole ? Math.trunc(Number(digits)) : Number(digits);
   return Math.min(max, Math.max(min, value));
+}
+
+function digitsOf(typed: string): string {
+  const text = typed.trim();
+  return THOUSANDS.test(text) ? text.replaceAll(',', '') : text;
 }

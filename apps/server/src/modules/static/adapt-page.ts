@@ -15,11 +15,19 @@ const CLOSED = /<p data-plan-closed="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const ELSEWHERE = /<p data-plan-elsewhere="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const OFFER = /<div data-offer-cost="(?<offerId>[\w-]+)"[^>]*>.*?<\/div>/gsu;
 
-/** A built page as this installation shows it: words that do not hold here, and offers that are not on sale, are gone. */
-export function adaptPage(html: string, { offersOnSale, dailyLimit }: InstallationFacts): string {
+/**
+ * A built page as this installation shows it: words that do not hold here, and offers that are not on sale, are gone. Only one
+ * that is shown in the place of a page that is not there says so.
+ */
+export function adaptPage(
+  html: string,
+  { offersOnSale, dailyLimit }: InstallationFacts,
+  isInstead = false,
+): string {
   const holds = new Set([
     dailyLimit ? 'limited' : 'unlimited',
     offersOnSale.length > 0 ? 'open' : 'closed',
+    isInstead ? 'lost' : 'found',
   ]);
   return html
     .replace(WHEN, (element, _tag, when: string) =>

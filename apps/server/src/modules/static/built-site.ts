@@ -3,6 +3,7 @@ import { mayTellOthers, type PageAddress } from '@overtone/domain/analytics/thir
 import { contentPolicy } from '../../http/policy/content-policy.ts';
 import type { InlineCodeByPage } from '../../http/policy/inline-code.ts';
 import type { OpenFile } from '../../http/files/opened-file.ts';
+import { homeFile, homeInsteadFile } from './page-files.ts';
 
 /** The built site, as the routes that serve it need it. */
 export interface BuiltSite {
@@ -34,6 +35,9 @@ export function builtSite(
   return {
     folder,
     open,
-    policyOf: (file, address) => (mayTellOthers(address) ? withOthers : alone).get(file),
+    policyOf: (file, address) =>
+      (mayTellOthers(address) ? withOthers : alone).get(
+        file === homeInsteadFile(folder) ? homeFile(folder) : file,
+      ),
   };
 }

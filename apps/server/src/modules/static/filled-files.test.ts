@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { fillFiles } from './filled-files.ts';
 
 let folder: string;
-const PAGE = `<!doctype html><link rel="canonical" href="${mark('public-origin')}/">${mark('company')}`;
+const PAGE = `<!doctype html><p data-when="lost" hidden="">Nothing here.</p><link rel="canonical" href="${mark('public-origin')}/">${mark('company')}`;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'overtone-marks-'));
@@ -39,8 +39,10 @@ describe('a built site with marks', () => {
     'says at start that it is reached at %s, in every form of every file',
     async (origin) => {
       const get = await serverAt(origin);
-      const page = `<!doctype html><link rel="canonical" href="${origin}/">Focus &amp; Sons`;
+      const rest = `<link rel="canonical" href="${origin}/">Focus &amp; Sons`;
       for (const file of ['/', '/auth/success', '/no/such/page']) {
+        const line = file === '/no/such/page' ? '<p data-when="lost">Nothing here.</p>' : '';
+        const page = `<!doctype html>${line}${rest}`;
         expect(String((await get(file)).bytes)).toBe(page);
         const br = await get(file, { 'accept-encoding': 'br' });
         expect(br.response.headers.get('content-encoding')).toBe('br');
@@ -53,6 +55,19 @@ describe('a built site with marks', () => {
       expect(String((await get('/limit')).bytes)).toBe('15');
     },
   );
+
+  it('lets the inline code of the home page run where it is shown in the place of another', async () => {
+    const code = { scripts: ["'sha256-a'"], styles: [] };
+    const app = testApp(
+      { siteFolder: folder, tracksFolder: folder, remove: () => Promise.resolve() },
+      {
+        filledFiles: await fillFiles(folder, {}, { offersOnSale: [], dailyLimit: false }),
+        inlineCode: new Map([['index.html', code]]),
+      },
+    );
+    const { headers } = await app.request('/no/such/page');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-a'");
+  });
 
   it('has a validator that is the same wherever its content is, and another with another', async () => {
     const etagOf = async (origin: string) =>

@@ -7,6 +7,7 @@ import { fillMarks, hasMarks, type PageFacts } from '@overtone/domain/site/page-
 import { inMemory } from '../../http/files/file-in-memory.ts';
 import type { OpenedFile, OpenFile } from '../../http/files/opened-file.ts';
 import { adaptPage, type InstallationFacts } from './adapt-page.ts';
+import { homeFile, homeInsteadFile } from './page-files.ts';
 
 /** Pages, and what stands beside them for search engines. */
 const MARKED = /\.(?:html|xml|txt)$/u;
@@ -16,7 +17,10 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** Files of the site as they are sent, by their paths: with what only the operator knows, in every form. */
 export type FilledFiles = ReadonlyMap<string, OpenedFile>;
 
-/** Fills each file in `folder` that has marks, or that shows something else on this installation. A folder that is absent has none. */
+/**
+ * Fills each file in `folder` that has marks, or that shows something else on this installation, and writes the home page for
+ * paths that lead nowhere. A folder that is absent has none.
+ */
 export async function fillFiles(
   folder: string,
   facts: PageFacts,
@@ -28,8 +32,12 @@ export async function fillFiles(
     .map(async (name) => {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
-      const adapted = adaptPage(hasMarks(text) ? fillMarks(text, facts) : text, installation);
-      return adapted === text ? [] : formsOf(file, Buffer.from(adapted));
+      const filled = hasMarks(text) ? fillMarks(text, facts) : text;
+      const adapted = adaptPage(filled, installation);
+      const own = adapted === text ? [] : await formsOf(file, Buffer.from(adapted));
+      if (file !== homeFile(folder)) return own;
+      const instead = adaptPage(filled, installation, true);
+      return [...own, ...(await formsOf(homeInsteadFile(folder), Buffer.from(instead)))];
     });
   return new Map((await Promise.all(files)).flat());
 }

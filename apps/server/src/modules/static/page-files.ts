@@ -9,9 +9,14 @@ export type SitePath =
 
 const HOME = 'index.html';
 
-/** The file of the home page, which every unknown path shows. */
+/** The file of the home page. */
 export function homeFile(root: string): string {
   return path.join(root, HOME);
+}
+
+/** What every unknown path shows: the home page as it says that it is another one. No address leads to it. */
+export function homeInsteadFile(root: string): string {
+  return path.join(root, '.instead.html');
 }
 
 /**

@@ -1,12 +1,12 @@
 import { AppError } from '../../http/app-error.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import type { BuiltSite } from './built-site.ts';
-import { homeFile, sitePath } from './page-files.ts';
+import { homeFile, homeInsteadFile, sitePath } from './page-files.ts';
 import { siteAsset, sitePage } from './site-file.ts';
 
 /**
  * The built site: pages, and assets that never change under their name. A path that the site does not have shows the
- * home page and names it as the canonical one. Call it after all other routes.
+ * home page, which says so, and names it as the canonical one. Call it after all other routes.
  */
 export function staticRoutes(app: ServerApp, site: BuiltSite): void {
   app.get('/*', async (context) => {
@@ -26,7 +26,9 @@ export function staticRoutes(app: ServerApp, site: BuiltSite): void {
 }
 
 async function homeInstead(context: RequestContext, site: BuiltSite): Promise<Response> {
-  const home = await sitePage(context, homeFile(site.folder), site);
+  const home =
+    (await sitePage(context, homeInsteadFile(site.folder), site)) ??
+    (await sitePage(context, homeFile(site.folder), site));
   if (home === undefined) {
     throw new AppError('not_found', { sentence: 'The site has not been built yet: npm run build' });
   }

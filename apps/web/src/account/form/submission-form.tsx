@@ -13,8 +13,6 @@ export interface SubmissionFormProps<Values, Value> {
   readonly tone?: 'solid' | 'line' | 'danger';
   /** Asked before anything is sent: the name of the first field that has to be mended, or nothing. */
   readonly firstProblem?: () => string | undefined;
-  /** Whether the button stands beside its one field, where there is room. */
-  readonly isOneLine?: boolean;
   /** Whether the button is as wide as the fields. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -30,7 +28,6 @@ export function SubmissionForm<Values, Value>({
   button,
   tone = 'solid',
   firstProblem,
-  isOneLine = false,
   isWide = false,
   children,
 }: SubmissionFormProps<Values, Value>) {
@@ -42,7 +39,7 @@ export function SubmissionForm<Values, Value>({
     <form
       ref={form}
       noValidate
-      className={`grid gap-5 ${isOneLine ? 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-3' : ''}`}
+      className="grid max-w-md gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = firstProblem?.();
@@ -52,7 +49,7 @@ export function SubmissionForm<Values, Value>({
       }}
     >
       {children}
-      <RefusalPlace state={state} className={isOneLine ? 'order-last col-span-full' : ''} />
+      <RefusalPlace state={state} />
       <button
         type="submit"
         disabled={isBusy}

@@ -27,10 +27,10 @@ export function PasswordQuestion<Value>({
     }),
   );
   return (
-    <details>
+    <details className="open:pb-4">
       <summary className="fold text-small text-accent">{summary}</summary>
-      <div className="grid max-w-md gap-4 pt-4">
-        <p className="text-small text-muted">{note}</p>
+      <div className="grid gap-4 pt-4">
+        <p className="max-w-prose text-small text-muted">{note}</p>
         <SubmissionForm submission={submission} values={password} button={button} tone="line">
           <KnownPasswordField value={password} onChange={setPassword} />
         </SubmissionForm>

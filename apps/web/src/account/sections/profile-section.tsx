@@ -41,7 +41,7 @@ export function ProfileSection({
   return (
     <AccountSection title="You">
       <AddressPart api={api} account={account} onReload={onReload} />
-      <SubmissionForm submission={submission} values={name} button="Save" tone="line" isOneLine>
+      <SubmissionForm submission={submission} values={name} button="Save" tone="line">
         <Field
           label="Name"
           name="name"

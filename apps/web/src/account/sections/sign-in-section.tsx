@@ -130,7 +130,7 @@ function PasswordChange({ api }: { readonly api: AccountApi }) {
   if (isDone)
     return <Outcome>Your password has been changed; you are signed out everywhere else.</Outcome>;
   return (
-    <details>
+    <details className="open:pb-4">
       <summary className="fold text-small text-accent">Change password</summary>
       <div className="pt-4">
         <SubmissionForm

@@ -1,7 +1,7 @@
 import '../shell.css';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Divide } from './divide.tsx';
 import { usePaneRem } from './use-pane-rem.ts';
@@ -85,21 +85,25 @@ describe('the divide', () => {
 });
 
 describe('the session’s side', () => {
-  it('has the room that a tab is drawn over in one step', async () => {
+  it('has the room that an open course is drawn over in one step, and no hand’s width moves for it', async () => {
+    await page.viewport(1440, 900);
     const { container } = await render(
       <div data-demo>
-        <div className="demo-window" data-wide="false">
-          <div className="demo-pane" />
+        <div className="demo-window">
+          <div className="demo-pane">
+            <p />
+          </div>
         </div>
       </div>,
     );
-    const [window, pane] = [
-      container.querySelector('.demo-window'),
-      container.querySelector('.demo-pane'),
-    ];
-    const rem = () => (pane?.getBoundingClientRect().width ?? 0) / 16;
+    const find = (what: string) => container.querySelector<HTMLElement>(what);
+    const rem = () => (find('.demo-pane')?.getBoundingClientRect().width ?? 0) / 16;
     const narrow = rem();
-    window?.setAttribute('data-wide', 'true');
-    expect(rem() - narrow).toBe(12);
+    find('p')?.setAttribute('data-open-program', '');
+    expect(rem() - narrow).toBe(18);
+    find('.demo-window')?.setAttribute('data-divided', '');
+    find('.demo-window')?.style.setProperty('--divide', '30rem');
+    expect(rem()).toBe(30);
+    await page.viewport(1024, 768);
   });
 });

@@ -10,6 +10,8 @@ import { DEMO } from '../../content/demo.ts';
 /** What is to be seen of a session; 0 Hz is nothing. */
 export interface OpeningSightProps {
   readonly pair: RhythmPair;
+  /** Whether whoever looks has an account, and so has tried it. */
+  readonly isMember?: boolean;
   readonly isOn: boolean;
   /** Where a gliding pair is on its way to, as the caption says it; null where it stands. */
   readonly towards?: string | null;
@@ -28,6 +30,7 @@ export interface OpeningSightProps {
 /** The page's title, and a pair, plotted: it drifts by while the session is on. Each has its place in the shell. */
 export function OpeningSight({
   pair,
+  isMember = false,
   isOn,
   towards = null,
   isBlind = false,
@@ -42,7 +45,9 @@ export function OpeningSight({
   return (
     <>
       <div className="demo-title">
-        <h1 className="text-[1.875rem] leading-none tracking-display">{DEMO.hero.title}</h1>
+        <h1 className="text-[1.875rem] leading-none tracking-display">
+          {isMember ? DEMO.hero.memberTitle : DEMO.hero.title}
+        </h1>
         <p className="mt-2 max-w-xl text-small text-pretty text-muted max-md:hidden">
           {DEMO.hero.lead}
         </p>

@@ -11,13 +11,14 @@ import { lightNote } from './light-note.ts';
 import { OpeningSight } from './opening-sight.tsx';
 
 /** What the opening is given. */
-export interface OpeningProps extends Pick<DemoStores, 'session' | 'output'> {
+export interface OpeningProps extends Pick<DemoStores, 'session' | 'output' | '$who'> {
   /** Shows how it is known what light and sound deliver. */
   readonly onSignal: () => void;
 }
 
 /** The page's title beside the pair that plays, or would. */
-export function Opening({ session, output, onSignal }: OpeningProps) {
+export function Opening({ session, output, $who, onSignal }: OpeningProps) {
+  const isMember = useStore($who).kind === 'member';
   const settings = useStore(session.$settings);
   const { isOn } = settings;
   const { showsLight } = useStore(output.$choice);
@@ -31,6 +32,7 @@ export function Opening({ session, output, onSignal }: OpeningProps) {
   const heading = useHeading(session.program, gliding !== null);
   return (
     <OpeningSight
+      isMember={isMember}
       pair={gliding ? pairAsWritten(gliding) : played}
       towards={gliding && heading && glideCaption(gliding, heading)}
       isOn={isOn}

@@ -13,9 +13,6 @@ export const PANE_TABS = [
 /** A tab of the pane. */
 export type PaneTab = (typeof PANE_TABS)[number];
 
-/** Tabs that are drawn over time, and need more than a column's width. */
-export const WIDE_TABS: readonly PaneTab[] = ['programs', 'self-test'];
-
 /** The tab that the fragment of an address asks for: its own name, or a program's link; null where it asks for none. */
 export function tabOfFragment(fragment: string): PaneTab | null {
   if (isProgramFragment(fragment)) return 'programs';

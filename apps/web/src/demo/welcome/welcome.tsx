@@ -23,7 +23,7 @@ export function Welcome() {
       tabIndex={-1}
       data-welcome
       aria-labelledby={TITLE_ID}
-      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto bg-veil p-2 text-ink sm:not-low:p-4 outline-none backdrop:bg-transparent open:grid noscript:hidden!"
+      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto p-2 text-ink sm:not-low:p-4 outline-none backdrop:bg-transparent open:grid noscript:hidden!"
     >
       <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:not-low:p-9 low:max-w-4xl low:py-3">
         <div className="items-baseline gap-x-4 low:sm:flex">

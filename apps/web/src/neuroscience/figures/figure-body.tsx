@@ -12,7 +12,7 @@ export interface FigureBodyProps {
 /** A figure that its reader handles: what is drawn, what can be moved, and what is seen now. */
 export function FigureBody({ plot, controls, finding }: FigureBodyProps) {
   return (
-    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="contents">
       <div>{plot}</div>
       <div className="grid content-start gap-3">
         {controls}
