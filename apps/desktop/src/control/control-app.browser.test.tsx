@@ -85,11 +85,28 @@ describe('the control window', () => {
     expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
-  it('asks when somebody is away', async () => {
+  it('asks what to do when somebody is away, the battery is low and another app fills the screen', async () => {
     const { screen, stores } = await renderWindow();
     await screen.getByRole('button', { name: /Away after$/u }).click();
     await screen.getByRole('option', { name: '15 minutes' }).click();
-    expect(stores.day.$choice.get().awayAfterMinutes).toBe(15);
+    await screen.getByRole('button', { name: /Sound only below$/u }).click();
+    await screen.getByRole('option', { name: '30% battery' }).click();
+    const full = screen.getByRole('radiogroup', { name: WORDS.day.fullScreen });
+    await full.getByText('Softer').click();
+    expect(stores.day.$choice.get()).toMatchObject({
+      awayAfterMinutes: 15,
+      soundOnlyBelowPercent: 30,
+      fullScreen: 'softer',
+    });
+  });
+
+  it('asks nothing of that where the system does not tell it, and says so', async () => {
+    const { screen, stores } = await renderWindow();
+    const away = screen.getByRole('button', { name: /Away after$/u });
+    await expect.element(away).toBeVisible();
+    stores.system.take({ ...stores.system.$state.get(), platform: 'macos' });
+    await expect.element(away).not.toBeInTheDocument();
+    await expect.element(screen.getByText(WORDS.day.aroundNote.macos)).toBeVisible();
   });
 
   it('says why nothing can start, for as long as the system says that the screen is locked', async () => {
