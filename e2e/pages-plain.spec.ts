@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test('what a page would do by itself is there to be read or to be clicked', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(4);
-    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.locator('video[controls]').filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
     const question = page.locator('details', { hasText: 'Is it safe?' });
     await question.locator('summary').click();

@@ -135,7 +135,7 @@ test.describe('with less motion', () => {
 
 test('the film shows its controls once it was played', async ({ page }) => {
   await openAlive(page, '/');
-  const film = page.locator('video');
+  const film = page.locator('video').filter({ visible: true });
   const play = page.getByRole('button', { name: 'Play the film' });
   await expect(play).toBeVisible();
   expect(await film.evaluate((video) => Reflect.get(video, 'controls'))).toBe(false);

@@ -1,9 +1,9 @@
-// Puts the product's own overlay over pictures of the product, frame by frame on a virtual clock, and renders its sound.
-import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
+// Puts the product's own overlay over pictures of a desk, frame by frame on a virtual clock, and renders its sound.
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import { beginTracks, followTracks } from '@overtone/engine/clock/rhythm-tracks';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import type { OverlayCommand } from '@overtone/engine/visual/overlay-messages';
 import { overlayPainter } from '@overtone/engine/visual/overlay-painter';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
 import { manualFrames } from '@overtone/testkit/manual-frames';
@@ -15,22 +15,34 @@ const JPEG_QUALITY = 0.92;
 
 interface Stage {
   readonly script: Script;
-  readonly pictures: readonly ImageBitmap[];
   readonly overlay: HTMLCanvasElement;
   readonly screen: OffscreenCanvasRenderingContext2D;
-  readonly tick: (stampMs: number) => void;
+  /** Shows the overlay's frame of a time. */
+  readonly light: (timeS: number) => void;
 }
 
 let stage: Stage | null = null;
 
-async function pictureOf(pngBase64: string): Promise<ImageBitmap> {
+async function pictureOf({ pngBase64 }: Scene): Promise<ImageBitmap> {
   const response = await fetch(`data:image/png;base64,${pngBase64}`);
   return createImageBitmap(await response.blob());
 }
 
-/** Loads the pictures and hands every cue to the overlay's player, which waits for its time. */
-async function prepare(script: Script): Promise<void> {
-  const pictures = await Promise.all(script.scenes.map(({ pngBase64 }) => pictureOf(pngBase64)));
+/** What the overlay's player is told, and when. */
+function commandsOf({ cues, frameHz }: Script): Array<Extract<OverlayCommand, { kind: 'plan' }>> {
+  let settings: SessionSettings = DEMO_DEFAULTS;
+  let tracks = beginTracks(stimulusFrom(settings, steadyOutput(frameHz)), 0);
+  return cues.map((cue) => {
+    settings = { ...settings, ...cue.settings };
+    const plan = stimulusFrom(settings, steadyOutput(frameHz));
+    tracks = followTracks(tracks, plan, cue.atS);
+    const light = { global: tracks.global.light, centre: tracks.centre.light };
+    return { kind: 'plan', plan: plan.light, tracks: light, from: cue.atS };
+  });
+}
+
+/** Sets up the overlay, whose player is told of every cue at its time. */
+function prepare(script: Script): void {
   const overlay = document.createElement('canvas');
   const painter = overlayPainter(overlay);
   const screen = new OffscreenCanvas(script.width, script.height).getContext('2d', {
@@ -38,49 +50,45 @@ async function prepare(script: Script): Promise<void> {
   });
   if (!painter.ok || !screen) throw new Error('This browser cannot draw the overlay.');
   const refreshes = manualFrames();
+  let nowMs = 0;
   const player = overlayPlayer({
     painter: painter.value,
     frames: refreshes.source,
     followsAnother: false,
     timeOriginMs: 0,
-    now: () => 0,
+    now: () => nowMs,
     report: () => undefined,
   });
   player.send({ kind: 'size', width: script.width, height: script.height });
-  let settings: SessionSettings = DEMO_DEFAULTS;
-  let tracks = beginTracks(stimulusFrom(settings, steadyOutput(script.frameHz)), 0);
-  for (const cue of script.cues) {
-    settings = { ...settings, ...cue.settings };
-    const plan = stimulusFrom(settings, steadyOutput(script.frameHz));
-    tracks = followTracks(tracks, plan, cue.atS);
-    const light = { global: tracks.global.light, centre: tracks.centre.light };
-    player.send({ kind: 'plan', plan: plan.light, tracks: light, from: cue.atS });
-  }
-  stage = { script, pictures, overlay, screen, tick: refreshes.show };
-}
-
-function sceneAt(scenes: readonly Scene[], timeS: number): number {
-  return Math.max(
-    0,
-    scenes.findLastIndex(({ fromS }) => fromS <= timeS),
-  );
+  const waiting = commandsOf(script);
+  const light = (timeS: number) => {
+    nowMs = 1000 * timeS;
+    for (let due = waiting[0]; due && due.from <= timeS; due = waiting[0]) {
+      waiting.shift();
+      player.send(due);
+    }
+    refreshes.show(nowMs);
+  };
+  stage = { script, overlay, screen, light };
 }
 
 /** Draws frames `from` to `to` and gives each as a JPEG in base64. */
 async function frames(from: number, to: number): Promise<string[]> {
   if (!stage) throw new Error('prepare first');
-  const { script, pictures, overlay, screen, tick } = stage;
+  const { script, overlay, screen, light } = stage;
   const drawn: string[] = [];
+  let shown: Scene | undefined;
+  let picture: ImageBitmap | undefined;
   for (let i = from; i < to; i += 1) {
     const timeS = i / script.frameHz;
-    const picture = pictures[sceneAt(script.scenes, timeS)];
-    tick(1000 * timeS);
-    screen.globalAlpha = 1;
+    const scene = script.scenes.findLast(({ fromS }) => fromS <= timeS);
+    if (scene && scene !== shown) {
+      picture?.close();
+      picture = await pictureOf(scene);
+      shown = scene;
+    }
+    light(timeS);
     if (picture) screen.drawImage(picture, 0, 0);
-    screen.globalAlpha = Math.min(
-      1,
-      Math.max(0, (timeS - script.onAtS) / (OVERLAY_FADE_MS / 1000)),
-    );
     screen.drawImage(overlay, 0, 0);
     const blob = await screen.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
     drawn.push(await base64(blob));

@@ -1,4 +1,5 @@
-// `npm run video`: films the demo on a virtual clock, so that every frame is the one a 60 Hz screen shows. Needs ffmpeg.
+// `npm run video`: films the overlay over a desk, by day and by night, on a virtual clock, so that every frame is the one a
+// 60 Hz screen shows. Needs ffmpeg, and a running server for its colours and faces: `npm run video http://127.0.0.1:3000`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,12 +12,14 @@ import { browserLaunch } from '../browser.mjs';
 import { ROOT } from '../install.mjs';
 import { offeredBy, serveSources } from '../source-server.ts';
 import type { Composer } from './composer.ts';
-import { filmDemo } from './film-demo.ts';
+import { filmDesk } from './film-desk.ts';
 import type { Script } from './script.ts';
 
 const MEDIA = join(ROOT, 'apps/web/public/media');
 const BATCH_FRAMES = 30;
 const SAMPLE_RATE = 48_000;
+/** How long the rain takes to come and to go. */
+const RAIN_FADE_S = 0.3;
 
 /** Calls one of the composer's functions in its page. */
 type Ask = Awaited<ReturnType<typeof offeredBy<Composer>>>;
@@ -67,9 +70,16 @@ async function compose(ask: Ask, script: Script, file: string): Promise<void> {
   await once(ffmpeg, 'close');
 }
 
-async function encode(pictures: string, tone: string, script: Script): Promise<void> {
+/** Writes a film and its poster under a name. */
+async function encode(name: string, pictures: string, tone: string, script: Script): Promise<void> {
   const rain = join(ROOT, 'packages/nature/tracks', `${DEMO_DEFAULTS.ambientTrack}.mp3`);
-  const rainGain = `volume=${backgroundGain(DEMO_DEFAULTS.backgroundVolume)},adelay=${Math.round(1000 * script.onAtS)}:all=1`;
+  const { onAtS, offAtS } = script;
+  const rainPart = [
+    `volume=${backgroundGain(DEMO_DEFAULTS.backgroundVolume)}`,
+    `adelay=${Math.round(1000 * onAtS)}:all=1`,
+    `afade=t=in:st=${onAtS}:d=${RAIN_FADE_S}`,
+    `afade=t=out:st=${offAtS}:d=${RAIN_FADE_S}`,
+  ].join();
   const inputs = [
     '-i',
     pictures,
@@ -86,7 +96,7 @@ async function encode(pictures: string, tone: string, script: Script): Promise<v
   ];
   const sound = [
     '-filter_complex',
-    `[2:a]${rainGain}[r];[1:a][r]amix=inputs=2:duration=first:normalize=0[a]`,
+    `[2:a]${rainPart}[r];[1:a][r]amix=inputs=2:duration=first:normalize=0[a]`,
   ];
   const common = ['-v', 'error', '-y', ...inputs, ...sound, '-map', '0:v', '-map', '[a]'];
   const rate = ['-g', '120', '-pix_fmt', 'yuv420p'];
@@ -105,7 +115,7 @@ async function encode(pictures: string, tone: string, script: Script): Promise<v
     '128k',
     '-movflags',
     '+faststart',
-    join(MEDIA, 'demo.mp4'),
+    join(MEDIA, `${name}.mp4`),
   ]);
   await run('ffmpeg', [
     ...common,
@@ -124,24 +134,23 @@ async function encode(pictures: string, tone: string, script: Script): Promise<v
     'libopus',
     '-b:a',
     '96k',
-    join(MEDIA, 'demo.webm'),
+    join(MEDIA, `${name}.webm`),
   ]);
-  const posterAt = String(script.durationS - 5);
   await run('ffmpeg', [
     '-v',
     'error',
     '-y',
     '-ss',
-    posterAt,
+    String(script.posterAtS),
     '-i',
-    join(MEDIA, 'demo.mp4'),
+    join(MEDIA, `${name}.mp4`),
     '-frames:v',
     '1',
     '-c:v',
     'libwebp',
     '-quality',
     '82',
-    join(MEDIA, 'demo-poster.webp'),
+    join(MEDIA, `${name}-poster.webp`),
   ]);
 }
 
@@ -151,16 +160,19 @@ mkdirSync(MEDIA, { recursive: true });
 const sources = await serveSources();
 const browser = await chromium.launch(browserLaunch());
 try {
-  const script = await filmDemo(browser, address);
-  const page = await browser.newPage();
-  await page.goto(sources.addressOf('scripts/video/composer.html'));
-  const ask = await offeredBy<Composer>(page, 'composer');
-  const pictures = join(scratch, 'pictures.mkv');
-  const tone = join(scratch, 'tone.f32');
-  await compose(ask, script, pictures);
-  writeFileSync(tone, Buffer.from(await ask('tone', script), 'base64'));
-  await encode(pictures, tone, script);
-  console.log(`Recorded ${script.durationS.toFixed(1)} s from ${address}`);
+  for (const theme of ['day', 'night'] as const) {
+    const script = await filmDesk(browser, address, theme);
+    const page = await browser.newPage();
+    await page.goto(sources.addressOf('scripts/video/composer.html'));
+    const ask = await offeredBy<Composer>(page, 'composer');
+    const pictures = join(scratch, `${theme}.mkv`);
+    const tone = join(scratch, `${theme}.f32`);
+    await compose(ask, script, pictures);
+    writeFileSync(tone, Buffer.from(await ask('tone', script), 'base64'));
+    await page.close();
+    await encode(`demo-${theme}`, pictures, tone, script);
+    console.log(`Recorded ${script.durationS.toFixed(1)} s by ${theme}`);
+  }
 } finally {
   await browser.close();
   await sources.close();

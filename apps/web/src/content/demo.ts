@@ -116,7 +116,6 @@ export const DEMO = {
     },
     video: {
       tab: 'Video Demo',
-      caption: 'The overlay at its default strength, over an ordinary page.',
       missing:
         'The video could not be loaded. Nothing else here needs it: switch on and see for yourself.',
     },

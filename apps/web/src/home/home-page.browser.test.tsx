@@ -1,5 +1,5 @@
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../testing/open-page.ts';
 import { preferLessMotion } from '../testing/prefer-motion.ts';
@@ -211,17 +211,28 @@ describe('home page', () => {
     await expect.poll(() => section?.dataset['reveal']).toBe('shown');
   });
 
-  it('covers the film with a button until it is first played, and gives it controls and the focus then', async () => {
+  it('covers each film with a button until it is first played, and gives it controls and the focus then', async () => {
     await openHome();
-    const play = page.getByRole('button', { name: 'Play the film' });
-    await expect.element(play).toBeInTheDocument();
-    const film = document.querySelector('video');
-    expect(film?.controls).toBe(false);
-    play.element().focus();
-    film?.dispatchEvent(new Event('play'));
-    await expect.element(play).not.toBeInTheDocument();
-    expect(film?.controls).toBe(true);
-    expect(document.activeElement).toBe(film);
+    const films = [...document.querySelectorAll('video')];
+    const covers = films.map((film) => film.parentElement?.querySelector('button'));
+    expect(films.map(({ controls }) => controls)).toEqual([false, false]);
+    covers[1]?.focus();
+    films[1]?.dispatchEvent(new Event('play'));
+    expect(covers.map((cover) => cover?.hidden)).toEqual([false, true]);
+    expect(films.map(({ controls }) => controls)).toEqual([false, true]);
+    expect(document.activeElement).toBe(films[1]);
+  });
+
+  it('pauses the film that plays once it has no box, as the other theme’s has none', async () => {
+    await openHome();
+    const [film] = document.querySelectorAll('video');
+    if (!film) throw new Error('There is no film.');
+    const pause = vi.spyOn(film, 'pause');
+    film.dispatchEvent(new Event('timeupdate'));
+    expect(pause).not.toHaveBeenCalled();
+    film.parentElement?.style.setProperty('display', 'none');
+    film.dispatchEvent(new Event('timeupdate'));
+    expect(pause).toHaveBeenCalledOnce();
   });
 
   it('turns the testimonials by itself, and jumps where a dot says', async () => {

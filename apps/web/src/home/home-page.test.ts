@@ -93,16 +93,18 @@ describe('the home page', () => {
 });
 
 describe('the film', () => {
-  it('is a static file in two forms, with a picture and words of its own', () => {
+  it('is a static file in two forms for each theme, with a picture and words of its own', () => {
     const film = home.element('figure');
     const files = [...home.section('explainer-title').html.matchAll(/src="(\/[^"]+)"/gu)];
     expect(film.html).not.toBe('');
-    expect(files.map(([, path]) => path)).toEqual([
-      '/media/demo.webm',
-      '/media/demo.mp4',
-      '/media/demo.vtt',
-      '/media/demo-poster.webp',
-    ]);
+    expect(files.map(([, path]) => path)).toEqual(
+      ['day', 'night'].flatMap((theme) => [
+        `/media/demo-${theme}.webm`,
+        `/media/demo-${theme}.mp4`,
+        '/media/demo.vtt',
+        `/media/demo-${theme}-poster.webp`,
+      ]),
+    );
     for (const [, path] of files) {
       expect(existsSync(new URL(`../../public${path}`, import.meta.url)), path).toBe(true);
     }

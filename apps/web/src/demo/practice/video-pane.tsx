@@ -1,24 +1,29 @@
+import { useShownTheme } from '@overtone/ui/theme/use-shown-theme';
 import { useState } from 'react';
 import { DEMO } from '../../content/demo.ts';
 import { FILM } from '../../content/film.ts';
 
-/** A recording of the overlay, or a sentence where it cannot be had. */
+/** The film of the overlay in the theme of the page, or a sentence where it cannot be had. */
 export function VideoPane() {
   const [isMissing, setIsMissing] = useState(false);
-  const { caption, missing } = DEMO.practice.video;
+  const theme = useShownTheme();
+  const { missing } = DEMO.practice.video;
+  const { caption, captions } = FILM;
+  const { poster, sources } = FILM.files[theme];
   if (isMissing) return <p className="max-w-prose border-l-2 border-rule pl-4">{missing}</p>;
-  const last = FILM.sources.length - 1;
+  const last = sources.length - 1;
   return (
     <figure className="max-w-3xl">
       <video
+        key={theme}
         controls
         playsInline
         preload="metadata"
-        poster={FILM.poster}
+        poster={poster}
         aria-label={caption}
         className="aspect-video w-full rounded-key bg-well"
       >
-        {FILM.sources.map(({ src, type }, index) => (
+        {sources.map(({ src, type }, index) => (
           <source
             key={src}
             src={src}
@@ -27,7 +32,7 @@ export function VideoPane() {
             {...(index === last ? { onError: () => setIsMissing(true) } : {})}
           />
         ))}
-        <track kind="captions" srcLang="en" label="English" src={FILM.captions} default />
+        <track kind="captions" srcLang="en" label="English" src={captions} default />
       </video>
       <figcaption className="mt-2 text-note text-muted">{caption}</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import type { Stop } from '@overtone/domain/stop';
 
 /**
  * Covers the film with its button until it is first played; the player's own controls come back then, and have the focus, which
- * the button takes away with it.
+ * the button takes away with it. A film that plays as the theme goes over to the other one is paused.
  */
 export function coverFilm(place: HTMLElement): Stop {
   const video = place.querySelector('video');
@@ -21,5 +21,7 @@ export function coverFilm(place: HTMLElement): Stop {
     video.focus();
   };
   video.addEventListener('play', uncover, { signal, once: true });
+  // Without a box it would still be heard.
+  video.addEventListener('timeupdate', () => void (video.clientWidth || video.pause()), { signal });
   return () => listening.abort();
 }
