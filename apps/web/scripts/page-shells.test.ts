@@ -21,6 +21,11 @@ describe('the shell of a page', () => {
     expect(shell).not.toContain(ALREADY_STYLED);
   });
 
+  it('is in the ink of a state, where the page has one', () => {
+    expect(pageShell({ ...HOME, ink: 'calm' })).toContain('<html lang="en-GB" data-ink="calm">');
+    expect(pageShell(HOME)).toContain('<html lang="en-GB">');
+  });
+
   it('begins a script of its own, and spares it a style that our policy refuses', () => {
     const shell = pageShell({ ...HOME, app: '/src/demo/main.ts' });
     expect(shell).toContain('<body>');

@@ -54,10 +54,10 @@ export function pageShells(): Plugin {
 }
 
 /** A page before anything is written into it: its style, its root, and the script that it begins with. */
-export function pageShell({ app, life }: SitePage): string {
+export function pageShell({ app, life, ink }: SitePage): string {
   return [
     '<!doctype html>',
-    '<html lang="en-GB">',
+    ink === undefined ? '<html lang="en-GB">' : `<html lang="en-GB" data-ink="${ink}">`,
     '  <head>',
     ...[...HEAD, ...(app === undefined ? [] : [STYLED_ALREADY])].map((line) => `    ${line}`),
     '    <link rel="stylesheet" href="/src/styles.css" />',

@@ -181,10 +181,5 @@ export const CLOSING = {
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
   unlimited: 'Everyone gets at least that. This site doesn’t cut you off afterwards.',
   account: 'With a free account:',
-  /** Before and after the name of the section that gives more. */
-  more: [
-    'Create it under',
-    `below, and you get ${OFFERS.landing.freePersonalizations} instead of ${OFFERS.hero.freePersonalizations}.`,
-  ],
   figure: 'The hour of this section: one slow cycle in ten seconds, carrying 6 Hz.',
 } as const;

@@ -1,5 +1,6 @@
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
+import type { TaskState } from '@overtone/domain/suggestion/states';
 import { PLATFORM_NAMES } from './platform-names.ts';
 
 /** What a page is called in the window, in search results and where its link is shared. */
@@ -19,6 +20,8 @@ export interface PageHead {
 export interface SitePage extends PageHead {
   /** What comes alive on a page that is written at build time, by its name in `pages/main.ts`; on most nothing does. */
   readonly life?: string;
+  /** The state in whose ink the page is: that of its first figure. Without one it has the brand's. */
+  readonly ink?: TaskState;
   /** The script that a page begins with which is drawn by nothing else, from the root of the web app. */
   readonly app?: string;
 }
@@ -32,6 +35,7 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
       'Say what you are about to do; a faint light and a soft tone pulse in step at the rhythm that may suit it. Try it in your browser.',
     listing: 'listed',
     life: 'home',
+    ink: 'analytical',
   },
   'demo.html': {
     path: '/demo',
@@ -48,6 +52,7 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
       'What interruptions cost a team, what may help, and what the research does and does not show. With a calculator whose formula you can read.',
     listing: 'listed',
     life: 'research',
+    ink: 'deep_focus',
   },
   'research-dev.html': {
     path: '/research-dev',
@@ -56,6 +61,7 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
       'A developer’s day, plotted; two states for debugging and for architecture; and a calculator for what interruptions may cost your team.',
     listing: 'listed',
     life: 'research',
+    ink: 'analytical',
   },
   'neuroscience.html': {
     path: '/neuroscience',

@@ -3,7 +3,7 @@ export const ROI_TEXT = {
   title: 'What interruptions may cost',
   lead: 'Your figures, our formula, no email address needed. The result is arithmetic, not a promise: whether lost time comes back is yours to measure.',
   formulas: [
-    'Loss = 250 working days × hours lost × (salary ÷ 2,080) × people',
+    'Loss = 250 working days × hours lost × (salary\u00a0÷\u00a02,080) × people',
     'Recoverable = loss × improvement',
     'Cost = people × price × 12',
   ],

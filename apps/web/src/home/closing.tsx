@@ -1,9 +1,8 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
 import { MAX_TASK_LENGTH } from '../content/ask.ts';
-import { CLOSING, LANDING } from '../content/home.ts';
+import { CLOSING } from '../content/home.ts';
 import { HOURS } from '../content/hours.ts';
 import { offerPrice } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
@@ -16,9 +15,7 @@ import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */
 export function ClosingCall() {
-  const { title, text, label, placeholder, link, terms, unlimited, account, more, figure } =
-    CLOSING;
-  const [before, after] = more;
+  const { title, text, label, placeholder, link, terms, unlimited, account, figure } = CLOSING;
   return (
     <Section
       labelledBy="closing-title"
@@ -58,11 +55,7 @@ export function ClosingCall() {
         className="col-span-full mt-8 grid justify-items-start gap-3 border-t border-rule pt-6"
       >
         <p className="max-w-[40rem] text-small text-muted">
-          <strong className="font-semibold text-ink">{account}</strong> <HeroPromises />. {before}{' '}
-          <a href="#pricing" className={TEXT_LINK}>
-            {LANDING.title}
-          </a>{' '}
-          {after}
+          <strong className="font-semibold text-ink">{account}</strong> <HeroPromises />.
           <When is="open">{` Then ${offerPrice(OFFERS.hero)}, only if you subscribe.`}</When>
         </p>
         <OfferCost offerId="hero" tone="line" />

@@ -126,7 +126,7 @@ describe('home page', () => {
     expect(drifting()).toBe(1);
   });
 
-  it('has the brand’s colour until a task is looked at or a sentence was answered', async () => {
+  it('has the hue that it was written with until a task is looked at or a sentence was answered', async () => {
     const { host } = await openHome();
     const hue = () => document.documentElement.style.getPropertyValue('--hue');
     const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });

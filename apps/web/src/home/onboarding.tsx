@@ -6,7 +6,7 @@ import { PartHead } from '../site/sections/section-head.tsx';
 export function Onboarding() {
   const { title, steps } = ONBOARDING;
   return (
-    <Section labelledBy="onboarding-title">
+    <Section labelledBy="onboarding-title" className="lg:sticky lg:top-8 lg:self-start">
       <PartHead id="onboarding-title" title={title} />
       <ol className="mt-6 grid gap-y-6">
         {steps.map((step, index) => (

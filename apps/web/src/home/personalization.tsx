@@ -44,11 +44,12 @@ export function Personalization() {
                   className="grid h-full content-start gap-1 py-4 hover:text-accent lg:py-6"
                 >
                   <span className="figure text-small text-muted">{time}</span>
-                  <span className="font-serif text-read leading-snug">{text}</span>
+                  <span className="leads-on font-serif text-read leading-snug">{text}</span>
                   <span className="text-small text-muted">
                     {label}:{' '}
-                    <span className="figure">
-                      {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
+                    <span className="figure block">
+                      {formatFrequency(globalHz)}{' '}
+                      <span className="whitespace-nowrap">+ {formatFrequency(centerHz)}</span>
                     </span>
                   </span>
                 </a>

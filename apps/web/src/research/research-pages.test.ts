@@ -1,5 +1,7 @@
 import { fillMarks } from '@overtone/domain/site/page-marks';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../content/pages.ts';
 import { written, writtenPage } from '../testing/written-page.ts';
 
 const pages = {
@@ -227,5 +229,14 @@ it.each(['research', 'research-dev'] as const)(
     expect(sections.map((section) => /<use href="#rule-(\w+)"/u.exec(section)?.[1])).toEqual(inks);
     for (const ink of inks) expect(pages[name].count(`<symbol id="rule-${ink}"`)).toBe(1);
     expect(new Set(inks).size).toBeGreaterThan(3);
+  },
+);
+
+it.each(['research', 'research-dev'] as const)(
+  '%s: the page is in the ink of its Fig. 1',
+  (name) => {
+    const { ink = null } = PAGES[`${name}.html`] ?? {};
+    const [first] = /<figcaption.*?<\/figcaption>/su.exec(pages[name].html) ?? [];
+    expect(first).toContain(ink && SUGGESTION_STATES[ink].label);
   },
 );

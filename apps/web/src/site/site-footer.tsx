@@ -19,9 +19,7 @@ export function SiteFooter({ ink }: { readonly ink: TaskState | undefined }) {
               <ul className="mt-2 text-small text-muted">
                 {title === 'Product' && <Downloads />}
                 {links.map((link) => (
-                  <li key={link.text}>
-                    <Item link={link} />
-                  </li>
+                  <Item key={link.text} link={link} />
                 ))}
               </ul>
             </div>
@@ -68,33 +66,24 @@ function Downloads() {
 
 const ITEM = 'inline-flex min-h-8 items-center hover:text-accent';
 
-const ITEM_AWAY = 'inline-flex min-h-8 items-center text-faint';
+const ITEM_AWAY = 'inline-flex min-h-8 items-center gap-2 text-faint';
 
 const QUIET = 'inline-flex min-h-8 items-center text-small text-muted hover:text-accent';
 
+/** A link that needs an address stands there only where the operator has one. */
 function Item({ link: { text, href, needs } }: { readonly link: FooterLink }) {
-  if (href === undefined)
-    return (
-      <span aria-disabled="true" className={`${ITEM_AWAY} gap-2`}>
-        {text} <span className="figure text-note">Soon</span>
-      </span>
-    );
-  const link = (
-    <a href={href} className={ITEM}>
-      {text}
-    </a>
-  );
-  if (needs === undefined) return link;
-  return (
-    <Known
-      fact={needs}
-      otherwise={
+  const item = (
+    <li>
+      {href === undefined ? (
         <span aria-disabled="true" className={ITEM_AWAY}>
-          {text}
+          {text} <span className="figure text-note">Soon</span>
         </span>
-      }
-    >
-      {link}
-    </Known>
+      ) : (
+        <a href={href} className={ITEM}>
+          {text}
+        </a>
+      )}
+    </li>
   );
+  return needs === undefined ? item : <Known fact={needs}>{item}</Known>;
 }

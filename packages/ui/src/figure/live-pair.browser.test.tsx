@@ -88,13 +88,17 @@ describe('LivePair', () => {
         <style>{`
           .curve { position: relative; width: 700px; height: 80px; overflow: clip; }
           .curve svg { width: 200%; height: 100%; }
-          .riser { position: absolute; inset: 0 30% 0 auto; width: 2px; transform-origin: bottom; }
+          .frame { position: relative; width: 700px; }
+          .riser { position: absolute; inset: 0 30% 0 auto; width: 12px; }
+          .riser i { position: absolute; inset: 0; }
         `}</style>
-        <LivePair pair={PAIR} isRunning={isRunning} className="curve" riser="riser" />
+        <div className="frame">
+          <LivePair pair={PAIR} isRunning={isRunning} className="curve" riser="riser" />
+        </div>
       </>
     );
     const screen = await render(figure(false));
-    const line = screen.container.querySelector('.riser');
+    const line = screen.container.querySelector('.riser i');
     const svg = screen.container.querySelector('svg');
     if (!line || !svg) throw new Error('There is no line.');
     const gapPx = () => {

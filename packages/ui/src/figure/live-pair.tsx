@@ -33,7 +33,7 @@ export interface LivePairProps {
   /** A running figure moves, unless the person asked for reduced motion. */
   readonly isRunning: boolean;
   readonly className?: string;
-  /** The class of a line that stands on the drawing's foot and reaches up to the curve, wherever it is as it drifts by. */
+  /** The class of a place after the drawing, in which a line goes up and down with the curve at that place's left edge. */
   readonly riser?: string;
 }
 
@@ -66,10 +66,11 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
       }
     }
 
-    /** What the line reaches while the span goes by: shares of its height. */
+    /** How far down the curve is while the span goes by: shares of the line's height, which is the drawing's. */
     function heights(line: HTMLElement): string[] {
-      const place = line.offsetLeft / (line.parentElement?.clientWidth ?? 1);
-      return spanFrom(shown, at.current, place).map(({ y }) => `1 ${0.5 + y * REACH}`);
+      const box = line.parentElement;
+      const place = (box?.offsetLeft ?? 0) / (box?.parentElement?.clientWidth ?? 1);
+      return spanFrom(shown, at.current, place).map(({ y }) => `0 ${50 - y * 100 * REACH}%`);
     }
 
     function morph(before: RhythmPair): void {
@@ -81,13 +82,13 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
       }
     }
 
-    function slide(scale: string[]): void {
+    function slide(translate: string[]): void {
       const timing = { duration: spanSeconds * 1000 * FIGURE_SLOWDOWN, fill: 'forwards' } as const;
       sliding = drawing.current?.animate(
         { transform: ['translateX(0)', 'translateX(-50%)'] },
         timing,
       );
-      reaching = line?.animate({ scale }, timing);
+      reaching = line?.animate({ translate }, timing);
       sliding?.addEventListener('finish', again);
     }
 
@@ -101,9 +102,9 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
     function again(): void {
       stop();
       draw();
-      const scale = line ? heights(line) : [];
-      if (line) [line.style.scale = ''] = scale;
-      if (isMoving) slide(scale);
+      const translate = line ? heights(line) : [];
+      if (line) [line.style.translate = ''] = translate;
+      if (isMoving) slide(translate);
     }
 
     again();
@@ -119,18 +120,24 @@ export function LivePair({ pair, isRunning, className = '', riser }: LivePairPro
   }, [slowHz, fastHz, isRunning]);
 
   return (
-    <div aria-hidden className={`overflow-x-clip ${className}`}>
-      <svg
-        ref={drawing}
-        viewBox={`0 0 ${2 * BOX.width} ${BOX.height}`}
-        preserveAspectRatio="none"
-        className="h-full w-[200%]"
-      >
-        <Span d={firstSpan} from={0} />
-        <Span d="" from={BOX.width} />
-      </svg>
-      {riser && <i ref={rising} className={riser} />}
-    </div>
+    <>
+      <div aria-hidden className={`overflow-x-clip ${className}`}>
+        <svg
+          ref={drawing}
+          viewBox={`0 0 ${2 * BOX.width} ${BOX.height}`}
+          preserveAspectRatio="none"
+          className="h-full w-[200%]"
+        >
+          <Span d={firstSpan} from={0} />
+          <Span d="" from={BOX.width} />
+        </svg>
+      </div>
+      {riser && (
+        <b className={riser}>
+          <i ref={rising} />
+        </b>
+      )}
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function Chapter({ hour, children }: ChapterProps) {
         className="page pointer-events-none absolute top-10 right-0 left-0 text-note text-muted lg:top-12 lg:text-right"
       >
         {place === 0 && <span className="max-[23rem]:hidden">This page is a day: </span>}
-        <span className="figure">{time}</span> {label},{' '}
+        <span className="figure mr-1.5">{time}</span> {label},{' '}
         <span className="figure">
           {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
         </span>

@@ -68,7 +68,7 @@ function TaskList() {
                 className="grid grid-cols-[1fr_7rem] items-center gap-5 py-3 hover:text-accent"
               >
                 <span>
-                  <span className="block font-serif text-read leading-snug">{prompt}</span>
+                  <span className="leads-on block font-serif text-read leading-snug">{prompt}</span>
                   <span className="text-note text-muted">{shown.label}</span>
                 </span>
                 <StatePlot state={state} mostCycles={24} className="h-8 w-full" />

@@ -66,39 +66,41 @@ export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
         <h2 id={titleId} className="text-head">
           {PLATE.title}
         </h2>
-        <div className="flex shrink-0 items-center gap-5">
-          <a
-            ref={feel}
-            href={demoLink(plate.task)}
-            className={BUTTON_TONES[isFromLink ? 'solid' : 'quiet']}
-          >
-            {PLATE.feel}
-          </a>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className={`${BUTTON_TONES.quiet} cursor-pointer`}
-          >
-            {PLATE.close}
-          </button>
-        </div>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className={`${BUTTON_TONES.line} shrink-0 cursor-pointer`}
+        >
+          {PLATE.close}
+        </button>
       </div>
-      <div className="mt-2">
+      <div className="mt-3">
         <PlateDrawing ref={drawing} plate={plate} />
       </div>
-      <p className="mt-3 text-small text-muted">{PLATE.text}</p>
+      {/* In one place, so that nothing moves when something is said. */}
+      <div className="mt-3 grid text-small text-muted *:col-start-1 *:row-start-1">
+        <p className={said && 'invisible'}>{PLATE.text}</p>
+        <output className="wrap-anywhere">{said}</output>
+      </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <button
           ref={copy}
           type="button"
           onClick={() => void copyLink()}
-          className={`${BUTTON_TONES[isFromLink ? 'line' : 'solid']} cursor-pointer max-sm:basis-full`}
+          className={`${BUTTON_TONES[isFromLink ? 'line' : 'solid']} cursor-pointer max-sm:flex-1`}
         >
           {PLATE.link}
         </button>
+        <a
+          ref={feel}
+          href={demoLink(plate.task)}
+          className={isFromLink ? BUTTON_TONES.solid : `${BUTTON_TONES.quiet} mx-2`}
+        >
+          {PLATE.feel}
+        </a>
         <fieldset
           aria-labelledby={saveId}
-          className="flex min-w-0 flex-wrap items-center gap-2 sm:ml-auto"
+          className="flex min-w-0 flex-wrap items-center gap-2 max-sm:basis-full sm:ml-auto"
         >
           <span id={saveId} className="text-small text-muted">
             {PLATE.saveAs}
@@ -106,27 +108,26 @@ export function PlateDialog({ plate, isFromLink, onClose }: PlateDialogProps) {
           <button
             type="button"
             onClick={() => drawing.current && save(svgFile(drawing.current), `${fileName}.svg`)}
-            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
+            className={`${BUTTON_TONES.line} cursor-pointer px-3`}
           >
             {PLATE.svg}
           </button>
           <button
             type="button"
             onClick={() => void savePng(PLATE_SIZES.plate, `${fileName}.png`)}
-            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
+            className={`${BUTTON_TONES.line} cursor-pointer px-3`}
           >
             {PLATE.png}
           </button>
           <button
             type="button"
             onClick={() => void savePng(PLATE_SIZES.card, `${fileName}-card.png`)}
-            className={`${BUTTON_TONES.line} cursor-pointer max-sm:px-3`}
+            className={`${BUTTON_TONES.line} cursor-pointer px-3`}
           >
             {PLATE.card}
           </button>
         </fieldset>
       </div>
-      <output className="mt-2 block min-h-[1lh] text-small wrap-anywhere text-muted">{said}</output>
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { accentHex } from '@overtone/ui/theme/hue-theme';
 import type { Plate } from './plate.ts';
+import { typeset } from './typeset.ts';
 
 /** Size of a plate and of its letters, in pixels. */
 export interface PlateSize {
@@ -60,7 +61,10 @@ export function plateItems(
   const { task, label, pair, hue, date } = plate;
   const accent = accentHex(hue);
   const textWidth = width - 2 * MARGIN;
-  const lines = balanced(`“${task}”`, Math.floor(textWidth / (letters.task * LETTER.serif)));
+  const lines = balanced(
+    `“${typeset(task)}”`,
+    Math.floor(textWidth / (letters.task * LETTER.serif)),
+  );
   const lineHeight = letters.task * 1.2;
   const name = `${label}: ${formatFrequency(pair.slowHz)} carrying ${formatFrequency(pair.fastHz)}`;
   const equation = pairEquation(pair);

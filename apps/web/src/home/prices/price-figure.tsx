@@ -104,7 +104,11 @@ export function PriceFigure() {
                 </text>
               </g>
             ))}
-            <text x="0" y={AXIS_Y - 12} className="fill-accent text-small font-semibold">
+            <text
+              x="0"
+              y={AXIS_Y - 12}
+              className="fill-accent text-small font-semibold md:max-lg:translate-y-[50px]"
+            >
               {PRICING.free}
             </text>
             <Bars charges={MONTHLY} className="bar-monthly" />
