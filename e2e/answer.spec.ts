@@ -120,6 +120,33 @@ for (const [width, height] of [
 }
 
 for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`what a person writes in stands at the foot of the pane, whether the answer waits or plays, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ask(page, 'Review a long contract before a call at three');
+    const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+    const dock = page.locator('.demo-dock');
+    const above = async () => {
+      const [box, limit] = [await input.boundingBox(), await dock.boundingBox()];
+      return Math.round((limit?.y ?? NaN) - (box?.y ?? NaN) - (box?.height ?? NaN));
+    };
+    const on = page.getByRole('button', { name: 'Turn on light and sound' });
+    await expect(on).toBeVisible();
+    const waiting = await above();
+    expect(waiting).toBeGreaterThanOrEqual(14);
+    expect(waiting).toBeLessThanOrEqual(18);
+    await on.click();
+    await expect(on).toHaveCount(0);
+    expect(await above()).toBe(waiting);
+  });
+}
+
+for (const [width, height] of [
   [667, 375],
   [1024, 500],
   [720, 450],

@@ -89,6 +89,7 @@ export const ACCOUNT_WORDS = {
       title: 'This link is incomplete',
       lead: 'Open the link in the email again, or ask for a new one.',
     },
+    tooLate: 'This link no longer works',
     another: 'Send me a new link',
   },
   goingOn: {

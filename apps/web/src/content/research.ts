@@ -208,7 +208,7 @@ export const RESEARCH = {
   },
   cases: {
     title: 'Company case studies, imagined',
-    fold: 'Read the three stories',
+    fold: 'Read two more',
     lead: 'Illustrations, not case studies: we invented these companies, and what they find, to show how a team might try it. Nothing in them was measured.',
     parts: [
       {

@@ -13,7 +13,7 @@ import { DEMO } from '../content/demo.ts';
 import { makeAudioFile } from '../platform/audio-files.ts';
 import { useFragment } from './use-fragment.ts';
 
-const ProgramsAtHand = latePart(
+export const ProgramsAtHand = latePart(
   async () => (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
 );
 
@@ -40,7 +40,7 @@ export function ProgramsCorner({ session, output, programs, asked, host }: Progr
   return (
     <section aria-label={DEMO.programs.label} className="grid gap-4">
       <h2 className="text-title">{DEMO.programs.title}</h2>
-      <LatePlace name="The programs">
+      <LatePlace name="The programs" fallback={<EmptyRows />}>
         <AudioFiles value={makeAudioFile}>
           <ProgramsAtHand
             {...{ programs, host }}
@@ -54,5 +54,15 @@ export function ProgramsCorner({ session, output, programs, asked, host }: Progr
         </AudioFiles>
       </LatePlace>
     </section>
+  );
+}
+
+/** The rules of the list that is on its way, about where it will have them. */
+function EmptyRows() {
+  return (
+    <div aria-hidden className="mt-46 divide-y divide-rule border-y border-rule">
+      <div className="h-66" />
+      <div className="h-66" />
+    </div>
   );
 }

@@ -82,7 +82,7 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
   const { claim: words, source, strength } = claim;
   return (
     <li
-      className="relative hover:bg-well"
+      className="relative hover:bg-well hover:shadow-[-1rem_0_var(--color-well),1rem_0_var(--color-well)]"
       {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}
     >
       <div className={`${COLUMNS} items-center gap-y-1 py-3 pr-8`}>
@@ -104,14 +104,16 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
           <span className="sr-only">{`${WHAT_WAS_FOUND}: ${words}`}</span>
           <span aria-hidden className="fold-mark absolute top-5 right-1 text-muted" />
         </summary>
-        <div className="relative z-1 max-w-[48rem] pt-1 pb-6">
-          <ClaimEntry claim={claim} />
-          <a
-            href={`${ledgerPath}#evidence-${id}`}
-            className={`${TEXT_LINK} mt-3 inline-block text-small`}
-          >
-            {IN_LEDGER}
-          </a>
+        <div className={`${COLUMNS} pt-1 pr-8 pb-6`}>
+          <div className="relative z-1 col-span-full max-w-[48rem] min-[60rem]:col-start-2">
+            <ClaimEntry claim={claim} />
+            <a
+              href={`${ledgerPath}#evidence-${id}`}
+              className={`${TEXT_LINK} mt-3 inline-block text-small`}
+            >
+              {IN_LEDGER}
+            </a>
+          </div>
         </div>
       </details>
     </li>

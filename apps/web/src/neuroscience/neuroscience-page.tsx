@@ -34,10 +34,10 @@ export function NeurosciencePage() {
               </Known>
             }
           />
-          <div className="mt-6 flex flex-wrap items-center gap-3">
-            <a href="/demo" className={BUTTON_TONES.solid}>
-              {closing.demo}
-            </a>
+          <a href="/demo" className={`${BUTTON_TONES.solid} mt-6`}>
+            {closing.demo}
+          </a>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
             <Known
               fact="booking-url"
               otherwise={

@@ -78,8 +78,9 @@ export function ResearchPage() {
           <PartList parts={manual.parts} />
         </SideSection>
         <SideSection id="cases" state="meeting" title={cases.title} lead={cases.lead}>
+          <PartList parts={cases.parts.slice(0, 1)} />
           <Folded summary={cases.fold}>
-            <PartList parts={cases.parts} />
+            <PartList parts={cases.parts.slice(1)} />
           </Folded>
         </SideSection>
         <SideSection id="chat" state="deep_focus" title={chat.title} lead={chat.lead}>
@@ -113,7 +114,7 @@ export function ResearchPage() {
 /** What not every reader needs, one press away. */
 function Folded({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
-    <details>
+    <details className="not-first:mt-6!">
       <summary className="fold text-accent">{summary}</summary>
       {children}
     </details>

@@ -66,7 +66,7 @@ export function AssistantPanel({
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
       <HeldRequest session={session} />
-      <div className="assistant-foot @container grid max-md:mt-auto gap-2 md:gap-3 tight:gap-1.5">
+      <div className="assistant-foot @container mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
         <WaitingProgram session={session} />
         {/* One row in a low window that is wide enough, so that more of the answer is seen. */}
         <div className="grid gap-2 md:gap-3 tight:gap-1.5 low:@xl:flex">

@@ -43,7 +43,7 @@ export function ChatArea(props: ChatSurroundings) {
       tabIndex={0}
       aria-label="Conversation"
       // What is drawn later within a reply must not push its beginning out of sight.
-      className="relative max-h-[var(--chat,25rem)] min-h-50 md:not-low:h-100 overflow-y-auto [overflow-anchor:none] border-t border-rule"
+      className="relative max-h-[var(--chat,25rem)] min-h-50 md:not-low:h-100 overflow-y-auto [overflow-anchor:none] border-t-[length:var(--chat-rule,1px)] border-rule"
     >
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-2">

@@ -9,9 +9,9 @@ export function SuggestedPrompts({ assistant }: { readonly assistant: Assistant 
   return (
     <div className="pt-3">
       <p className="text-small text-muted">What are you about to do? For instance:</p>
-      <ul className="mt-1.5 divide-y divide-rule">
+      <ul className="mt-1.5 divide-y divide-rule shallow:-mx-1 shallow:mt-0.5 shallow:flex shallow:gap-6 shallow:divide-y-0 shallow:overflow-x-auto shallow:p-1">
         {SUGGESTED_PROMPTS.map((prompt) => (
-          <li key={prompt}>
+          <li key={prompt} className="shallow:shrink-0">
             <Button
               isDisabled={isLoading}
               onPress={() => assistant.choosePrompt(prompt)}

@@ -10,6 +10,8 @@ export interface TabContent<Id extends string> {
   readonly content: ReactNode;
   /** Once seen it stays in the page, hidden, while another is selected: what it has begun goes on. */
   readonly stays?: boolean;
+  /** Somebody points at its tab, or has the focus there: it may be shown next. */
+  readonly onNear?: () => void;
 }
 
 /** What a set of tabs is given. */
@@ -50,10 +52,11 @@ export function Tabs<Id extends string>({
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select} className={all}>
       <TabList aria-label={label} className={`flex ${list}`}>
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, onNear }) => (
           <Tab
             key={id}
             id={id}
+            {...(onNear && { onHoverStart: onNear, onFocus: onNear })}
             className="chosen-edge relative cursor-pointer border-b-2 border-transparent outline-none before:pointer-events-none before:absolute before:-inset-x-1.5 before:inset-y-1 before:outline-accent data-focus-visible:before:outline-2 py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
           >
             {title}

@@ -8,7 +8,9 @@ import { LatePlace } from './late-place.tsx';
 /** A connection that a test cuts and mends, and a part that comes over it. */
 function setUp() {
   const line = { isCut: true };
+  const loads = { count: 0 };
   const Part = latePart(async () => {
+    loads.count += 1;
     if (line.isCut)
       throw new TypeError('Failed to fetch dynamically imported module: /part-1a2b.js');
     return () => <button type="button">A part</button>;
@@ -21,7 +23,7 @@ function setUp() {
       </LatePlace>
     </>
   );
-  return { line, page };
+  return { line, loads, Part, page };
 }
 
 it('a part stands in its place once it is loaded', async () => {
@@ -84,3 +86,15 @@ class Around extends Component<{ readonly children: ReactNode }, { readonly said
     return this.state.said || this.props.children;
   }
 }
+
+it('a part that is prepared is loaded once, and asked for anew where it could not be', async () => {
+  const { line, loads, Part, page } = setUp();
+  Part.prepare();
+  await expect.poll(() => loads.count).toBe(1);
+  line.isCut = false;
+  const screen = await render(page);
+  await expect.element(screen.getByRole('button', { name: 'A part' })).toBeVisible();
+  expect(loads.count).toBe(2);
+  Part.prepare();
+  expect(loads.count).toBe(2);
+});

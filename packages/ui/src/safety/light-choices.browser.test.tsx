@@ -28,7 +28,7 @@ async function renderChoices() {
   const screen = await render(<Page />);
   await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
   const press = (name: string) => screen.getByRole('switch', { name }).click({ force: true });
-  return { engine, output, screen, press, choice: () => output.$choice.get() };
+  return { engine, session, output, screen, press, choice: () => output.$choice.get() };
 }
 
 describe('Flash guard', () => {
@@ -112,12 +112,23 @@ describe('the light', () => {
 
 describe('a meeting', () => {
   it('is told in a notice with a way back', async () => {
-    const { output, screen } = await renderChoices();
+    const { session, output, screen } = await renderChoices();
+    session.turnOn();
     output.setInMeeting(true);
     const notice = screen.getByRole('status', { name: 'Meeting' });
     await expect.element(notice).toMatchTextContent('The light is off and the sound is low.');
     await notice.getByRole('button', { name: 'End meeting' }).click();
     expect(output.$inMeeting.get()).toBe(false);
+  });
+
+  it('says that nothing plays once the session is off', async () => {
+    const { session, output, screen } = await renderChoices();
+    session.turnOn();
+    output.setInMeeting(true);
+    const notice = screen.getByRole('status', { name: 'Meeting' });
+    await expect.element(notice).toMatchTextContent('The light is off and the sound is low.');
+    session.turnOff();
+    await expect.element(notice).toMatchTextContent('Nothing is playing.');
   });
 
   it('has the last word on the light', async () => {

@@ -16,7 +16,7 @@ async function setUp() {
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const screen = await render(
     <CalmPanels host={host}>
-      <SafetyNotices output={output} />
+      <SafetyNotices session={session} output={output} />
     </CalmPanels>,
   );
   return { host, output, screen };

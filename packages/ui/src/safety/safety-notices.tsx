@@ -1,13 +1,12 @@
-import type { OutputStore } from '@overtone/client/safety/output-store';
 import { useStore } from '@nanostores/react';
 import { NoticePlace } from '../controls/notice-place.tsx';
 import { QuietNotice } from '../controls/quiet-notice.tsx';
 import { useCalmly } from '../page/calm-panels.tsx';
-import { MEETING_NOTE } from './meeting-note.tsx';
+import type { SessionParts } from '../session/session-parts.ts';
+import { MEETING_NOTE, useMeetingText } from './meeting-note.tsx';
 
 /** What the notices are given. */
-export interface SafetyNoticesProps {
-  readonly output: OutputStore;
+export interface SafetyNoticesProps extends SessionParts {
   /** Whether a meeting is told elsewhere. */
   readonly withoutMeeting?: boolean;
 }
@@ -16,9 +15,10 @@ export interface SafetyNoticesProps {
  * What a person chose that should not be forgotten: Flash guard off, a meeting on. Both move all that is below them, so they
  * come and go as calmly as panels may.
  */
-export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesProps) {
+export function SafetyNotices({ session, output, withoutMeeting = false }: SafetyNoticesProps) {
   const isUnguarded = useCalmly(!useStore(output.$choice).flashGuard);
   const inMeeting = useCalmly(useStore(output.$inMeeting));
+  const meeting = useMeetingText(session);
   return (
     <NoticePlace>
       {isUnguarded && (
@@ -32,7 +32,7 @@ export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesP
           action={MEETING_NOTE.end}
           onAction={() => output.setInMeeting(false)}
         >
-          {MEETING_NOTE.text}
+          {meeting}
         </QuietNotice>
       )}
     </NoticePlace>

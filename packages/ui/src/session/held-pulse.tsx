@@ -7,7 +7,7 @@ export const HELD_PULSE =
   'Flash guard holds the light’s pulse; more intensity only deepens the tint.';
 
 /** The same where there is room for a few words. */
-export const HELD_PULSE_IN_SHORT = 'pulse at its limit';
+export const HELD_PULSE_IN_SHORT = 'Flash guard limit';
 
 /** Whether a light is shown of which it may be told what Flash guard does to it. */
 function useToldLight({ session, output }: SessionParts): boolean {

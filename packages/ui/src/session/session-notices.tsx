@@ -13,7 +13,7 @@ export function SessionNotices({ session, output, withoutMeeting = false }: Sess
   return (
     <>
       <OutputNotices session={session} />
-      <SafetyNotices output={output} withoutMeeting={withoutMeeting} />
+      <SafetyNotices session={session} output={output} withoutMeeting={withoutMeeting} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function SubmissionForm<Values, Value>({
       <button
         type="submit"
         disabled={isBusy}
-        className={`${BUTTON_TONES[tone]} min-h-11 cursor-pointer ${isWide ? '' : 'justify-self-start'} disabled:cursor-not-allowed disabled:opacity-55`}
+        className={`${BUTTON_TONES[tone]} min-h-11 cursor-pointer ${isWide ? '' : 'justify-self-start'} disabled:pointer-events-none disabled:opacity-70`}
       >
         {state.kind === 'sending' ? ACCOUNT_WORDS.working : button}
       </button>

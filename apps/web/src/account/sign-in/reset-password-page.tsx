@@ -32,7 +32,8 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const state = useStore(submission.$state);
   const isDone = state.kind === 'accepted';
   const isTooLate = state.kind === 'refused' && state.refusal.code === 'link_expired';
-  const { title, lead } = token === null ? WORDS.missing : WORDS;
+  const { title, lead } =
+    token === null ? WORDS.missing : isTooLate ? { title: WORDS.tooLate, lead: null } : WORDS;
   return (
     <AccountFrame theme={theme}>
       <Narrow title={title} lead={lead} pair={CALM}>

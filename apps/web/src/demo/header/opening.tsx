@@ -37,7 +37,7 @@ export function Opening({ session, output, $who, onSignal }: OpeningProps) {
       towards={gliding && heading && glideCaption(gliding, heading)}
       isOn={isOn}
       isBlind={engine === null}
-      meeting={inMeeting && <MeetingNote output={output} />}
+      meeting={inMeeting && <MeetingNote session={session} output={output} />}
       lightNote={senses?.hasLight && centre && !gliding ? lightNote(centre.light.reason) : null}
       onSignal={onSignal}
       lightHz={(senses?.hasLight && centre?.light.hz) || 0}

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DEMO } from '../../content/demo.ts';
 import { useFragment } from '../use-fragment.ts';
 import type { DemoStores } from '../demo-stores.ts';
-import { ProgramsCorner } from '../programs-corner.tsx';
+import { ProgramsAtHand, ProgramsCorner } from '../programs-corner.tsx';
 import { SelfTestCorner } from '../self-test-corner.tsx';
 import { CalendarTab } from './calendar-tab.tsx';
 import { Notices } from './notices.tsx';
@@ -97,6 +97,7 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
           content: contents[id],
           // What the check reads, it reads while it is looked at.
           stays: id !== 'signal',
+          ...(id === 'programs' && { onNear: ProgramsAtHand.prepare }),
         }))}
       />
     </section>
