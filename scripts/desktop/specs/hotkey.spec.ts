@@ -43,11 +43,14 @@ async function says(text: string): Promise<boolean> {
   );
 }
 
-/** Chooses a chord in the control window, as its page hears of the keys. */
+/** Chooses a chord in the control window, as the button that has the focus hears of the keys. */
 async function choose(keys: Readonly<Record<string, unknown>>): Promise<void> {
   await pressButton('Change');
   await until('the question for keys', () => says('Press the new keys'));
-  await app.driver.execute(`window.dispatchEvent(new KeyboardEvent('keydown', args[0]))`, keys);
+  await app.driver.execute(
+    `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...args[0] }))`,
+    keys,
+  );
 }
 
 describe('the hotkey', () => {
