@@ -53,10 +53,13 @@ export async function signUp(site: Site, name: string): Promise<Member> {
   const state = async () => settingsStateSchema.parse(await answer('GET', '/api/settings'));
 
   await answer('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name });
-  const link = () =>
-    /^http\S+\/confirm-email\?token=\S+/mu.exec(site.mails().at(-1) ?? '')?.[0] ?? '';
-  await until('the mail', () => link() !== '');
-  const confirmed = await fetch(link(), {
+  let link = '';
+  await until('the mail', async () => {
+    const mail = (await site.mails()).at(-1) ?? '';
+    link = /^http\S+\/confirm-email\?token=\S+/mu.exec(mail)?.[0] ?? '';
+    return link !== '';
+  });
+  const confirmed = await fetch(link, {
     method: 'POST',
     headers: { 'user-agent': BROWSER, origin: site.url },
     body: new URLSearchParams({ password: PASSWORD }),

@@ -5,13 +5,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import PostalMime from 'postal-mime';
 import { pinnedNode, ROOT } from '../install.mjs';
 
 /** A server that runs. */
 export interface Site {
   readonly url: string;
   /** The text of every mail that it has sent, oldest first. */
-  readonly mails: () => readonly string[];
+  readonly mails: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,16 +47,12 @@ export async function startSite(): Promise<Site> {
   return { url, mails: () => mailsIn(join(dataDir, 'mail')), stop };
 }
 
-function mailsIn(folder: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .map((name) => plain(readFileSync(join(folder, name), 'utf8')));
-}
-
-/** Undoes the quoted-printable encoding (RFC 2045, 6.7), as far as addresses need it. */
-function plain(mail: string): string {
-  return mail
-    .replaceAll(/=\r?\n/gu, '')
-    .replaceAll(/=([\dA-F]{2})/gu, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+async function mailsIn(folder: string): Promise<readonly string[]> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const { text } = await PostalMime.parse(readFileSync(join(folder, name)));
+      return text ?? '';
+    }),
+  );
 }
