@@ -70,20 +70,31 @@ const ITEM_AWAY = 'inline-flex min-h-8 items-center gap-2 text-faint';
 
 const QUIET = 'inline-flex min-h-8 items-center text-small text-muted hover:text-accent';
 
-/** A link that needs an address stands there only where the operator has one. */
+/** A link that needs an address is none until the operator has one. */
 function Item({ link: { text, href, needs } }: { readonly link: FooterLink }) {
+  if (href === undefined) return <Away text={text} />;
   const item = (
     <li>
-      {href === undefined ? (
-        <span aria-disabled="true" className={ITEM_AWAY}>
-          {text} <span className="figure text-note">Soon</span>
-        </span>
-      ) : (
-        <a href={href} className={ITEM}>
-          {text}
-        </a>
-      )}
+      <a href={href} className={ITEM}>
+        {text}
+      </a>
     </li>
   );
-  return needs === undefined ? item : <Known fact={needs}>{item}</Known>;
+  return needs === undefined ? (
+    item
+  ) : (
+    <Known fact={needs} otherwise={<Away text={text} />}>
+      {item}
+    </Known>
+  );
+}
+
+function Away({ text }: { readonly text: string }) {
+  return (
+    <li>
+      <span aria-disabled="true" className={ITEM_AWAY}>
+        {text} <span className="figure text-note">Soon</span>
+      </span>
+    </li>
+  );
 }
