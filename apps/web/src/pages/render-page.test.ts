@@ -16,6 +16,9 @@ const HTML = await Promise.all(
     .map(async ([file, { path }]) => ({ path, html: await renderPage(file) })),
 );
 
+/** Pages at which something ends. */
+const ENDS = new Set(['/checkout-success', '/auth/success']);
+
 const htmlOf = (path: string) => HTML.find((page) => page.path === path)?.html ?? '';
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id));
 
@@ -32,7 +35,8 @@ describe('the pre-rendered pages', () => {
       if (SHELLS.has(pathname)) return false;
       return !htmlOf(pathname) || (hash !== '' && !idsOf(htmlOf(pathname)).has(hash.slice(1)));
     });
-    expect(hrefs.length).toBeGreaterThan(10);
+    // A page at which something ends has but the ways on.
+    expect(hrefs.length).toBeGreaterThan(ENDS.has(path) ? 1 : 10);
     expect(dead).toEqual([]);
   });
 
