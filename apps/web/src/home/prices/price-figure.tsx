@@ -104,11 +104,7 @@ export function PriceFigure() {
                 </text>
               </g>
             ))}
-            <text
-              x="0"
-              y={AXIS_Y - 12}
-              className="fill-accent text-small font-semibold md:max-lg:translate-y-[50px]"
-            >
+            <text x="0" y={AXIS_Y - 12} className="fill-accent text-small font-semibold">
               {PRICING.free}
             </text>
             <Bars charges={MONTHLY} className="bar-monthly" />

@@ -16,7 +16,8 @@ export function FigureBody({ plot, controls, finding }: FigureBodyProps) {
       <div>{plot}</div>
       <div className="grid content-start gap-3">
         {controls}
-        <output className="mt-1 block min-h-[4lh] border-t border-rule pt-3 font-serif text-read leading-snug">
+        {/* As tall as its longest words, so that nothing below moves with the reader's hand. */}
+        <output className="mt-1 block min-h-[calc(4lh+0.8125rem)] border-t border-rule pt-3 font-serif text-read leading-snug lg:max-xl:min-h-[calc(6lh+0.8125rem)]">
           {finding}
         </output>
       </div>
