@@ -1,8 +1,8 @@
-import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { DICTATION_MS } from '@overtone/domain/working-day/dictation';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { describe, expect, it } from 'vitest';
+import { fakeControl } from '../testing/fake-control.ts';
 import { createFakeShell } from '../testing/fake-shell.ts';
 import { createControlStores } from './control-stores.ts';
 import { NOTE_READ_KEY } from './first-run/first-run.ts';
@@ -10,11 +10,7 @@ import { createDesktopEngine } from './light/desktop-engine.ts';
 import { createLightPublisher } from './light/light-publisher.ts';
 
 function setUp() {
-  const host = createFakeHost();
-  host.storage.write(NOTE_READ_KEY, 'yes');
-  const shell = createFakeShell();
-  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
-  const stores = createControlStores({ host, shell, engine });
+  const { host, shell, engine, stores } = fakeControl();
   stores.session.turnOn();
   const lastChoice = () =>
     engine.commands

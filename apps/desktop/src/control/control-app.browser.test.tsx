@@ -1,23 +1,17 @@
 /// <reference types="@vitest/browser-playwright" />
 import { keptProgramsState } from '@overtone/client/program-sync/kept-programs-state';
-import { createFakeEngine } from '@overtone/testkit/fake-engine';
-import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { jsonResponse } from '@overtone/testkit/fake-host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createFakeShell } from '../testing/fake-shell.ts';
+import { fakeControl } from '../testing/fake-control.ts';
 import { DEFAULT_HOTKEY } from './computer/desktop-preferences.ts';
 import { ControlApp } from './control-app.tsx';
-import { createControlStores } from './control-stores.ts';
-import { NOTE_READ_KEY } from './first-run/first-run.ts';
 import { WORDS } from './words.ts';
 import './layout.css';
 
 async function renderWindow(isNoteRead = true) {
-  const host = createFakeHost();
-  if (isNoteRead) host.storage.write(NOTE_READ_KEY, 'yes');
-  const shell = createFakeShell();
-  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
+  const { engine, host, shell, stores } = fakeControl({ isNoteRead });
   host.respond('/api/quota', () =>
     jsonResponse({ used: 10, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 }),
   );
@@ -29,7 +23,6 @@ async function renderWindow(isNoteRead = true) {
       offersOnSale: ['hero'],
     }),
   );
-  const stores = createControlStores({ host, shell, engine });
   stores.account.take({
     user: { id: 'ada', email: 'ada@example.com', name: 'Ada' },
     keepsSignIn: true,

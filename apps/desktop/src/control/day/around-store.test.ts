@@ -1,13 +1,12 @@
 import { WORKING_DAY_KEY } from '@overtone/client/working-day/working-day';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { mayBeDictation } from '@overtone/domain/working-day/dictation';
-import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import type { ShellState } from '../../shell/commands.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 import { createFakeShell } from '../../testing/fake-shell.ts';
-import { beginWith, createControlStores } from '../control-stores.ts';
-import { NOTE_READ_KEY } from '../first-run/first-run.ts';
+import { beginWith } from '../control-stores.ts';
 import { createAroundStore } from './around-store.ts';
 
 function setUp() {
@@ -67,15 +66,12 @@ describe('what the shell tells of the computer', () => {
 /** The control window on a computer in this state. `startedMinutesAgo`: how long ago a session should have begun by itself. */
 async function begin(state: Partial<ShellState>, startedMinutesAgo: number | null = null) {
   const host = createFakeHost();
-  host.storage.write(NOTE_READ_KEY, 'yes');
   if (startedMinutesAgo !== null) {
     const now = host.wallClock();
     const startsAt = 60 * now.getHours() + now.getMinutes() - startedMinutesAgo;
     host.storage.write(WORKING_DAY_KEY, JSON.stringify({ startsAt }));
   }
-  const shell = createFakeShell();
-  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
-  const stores = createControlStores({ host, shell, engine });
+  const { shell, engine, stores } = fakeControl({ host });
   const known = await shell.readShell();
   await beginWith(stores, { readShell: async () => ({ ...known, ...state }) });
   const isWanted = () => stores.session.$isWanted.get();

@@ -1,11 +1,7 @@
-import { createFakeEngine } from '@overtone/testkit/fake-engine';
-import { createFakeHost } from '@overtone/testkit/fake-host';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { describe, expect, it } from 'vitest';
 import type { SeenAround } from '../../shell/events.ts';
-import { createFakeShell } from '../../testing/fake-shell.ts';
-import { createControlStores } from '../control-stores.ts';
-import { NOTE_READ_KEY } from '../first-run/first-run.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -17,11 +13,7 @@ const NOTHING_SPECIAL: SeenAround = {
 };
 
 function setUp() {
-  const host = createFakeHost();
-  host.storage.write(NOTE_READ_KEY, 'yes');
-  const shell = createFakeShell();
-  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
-  const stores = createControlStores({ host, shell, engine });
+  const { host, shell, stores } = fakeControl();
   const followed = () =>
     shell.given.flatMap(([name, isFollowed]) => (name === 'followAround' ? [isFollowed] : []));
   const isOn = () => stores.session.$isOn.get();

@@ -1,14 +1,10 @@
-import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { describe, expect, it } from 'vitest';
-import { createFakeShell } from '../../testing/fake-shell.ts';
-import { createControlStores } from '../control-stores.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 
 function setUp(host = createFakeHost()) {
-  const shell = createFakeShell();
-  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
-  const stores = createControlStores({ host, shell, engine });
+  const { shell, stores } = fakeControl({ host, isNoteRead: false });
   const { session, output, firstRun } = stores;
   const shown = () => shell.given.filter(([name]) => name === 'showControl').length;
   return { host, shell, stores, session, output, firstRun, shown };

@@ -1,10 +1,7 @@
-import { createAccountApi } from '@overtone/client/account/account-api';
-import { createAccountStore } from '@overtone/client/account/account-store';
-import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createThemeStore } from '../../theme/theme-choice.ts';
+import { fakeBoot } from '../testing/fake-boot.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 it('a link that no longer works is said in the title, with the way to another and nothing to fill in', async () => {
@@ -13,20 +10,7 @@ it('a link that no longer works is said in the title, with the way to another an
   host.respond('/api/auth/reset-password', () =>
     jsonResponse({ error: 'This link has expired.', code: 'link_expired' }, 400),
   );
-  const api = createAccountApi(host);
-  const page = await render(
-    <ResetPasswordPage
-      boot={{
-        host,
-        api,
-        theme: createThemeStore(host.storage),
-        root: document.body,
-        factors: createSecondFactorApi(host),
-        account: createAccountStore(api, host),
-        query: new URLSearchParams({ token: 'old' }),
-      }}
-    />,
-  );
+  const page = await render(<ResetPasswordPage boot={fakeBoot(host, { token: 'old' })} />);
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).toMatchTextContent('Choose a new password');
   await page.getByLabelText('New password').fill('correct horse battery');

@@ -1,27 +1,14 @@
-import { createAccountApi } from '@overtone/client/account/account-api';
-import { createAccountStore } from '@overtone/client/account/account-store';
-import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createThemeStore } from '../../theme/theme-choice.ts';
+import { fakeBoot } from '../testing/fake-boot.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** The sign-in as a window shows it that was opened, or reloaded, just now. */
 function openSignIn(host = createFakeHost()) {
   host.respond('/api/auth/get-session', () => jsonResponse(null));
   host.respond('/api/auth/sign-in/email', () => jsonResponse({ secondStep: true }));
-  const api = createAccountApi(host);
-  const boot = {
-    host,
-    api,
-    theme: createThemeStore(host.storage),
-    root: document.body,
-    factors: createSecondFactorApi(host),
-    account: createAccountStore(api, host),
-    query: new URLSearchParams(),
-  };
-  return render(<SignInPage boot={boot} />);
+  return render(<SignInPage boot={fakeBoot(host)} />);
 }
 
 async function signInUpToCode(page: Awaited<ReturnType<typeof openSignIn>>): Promise<void> {

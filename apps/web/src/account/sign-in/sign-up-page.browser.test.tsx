@@ -1,26 +1,13 @@
-import { createAccountApi } from '@overtone/client/account/account-api';
-import { createAccountStore } from '@overtone/client/account/account-store';
-import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { INVALID_EMAIL_TEXT } from '@overtone/domain/contact/invalid-email-text';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createThemeStore } from '../../theme/theme-choice.ts';
+import { fakeBoot } from '../testing/fake-boot.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 
 async function openSignUp() {
   const host = createFakeHost();
-  const api = createAccountApi(host);
-  const boot = {
-    host,
-    api,
-    theme: createThemeStore(host.storage),
-    root: document.body,
-    factors: createSecondFactorApi(host),
-    account: createAccountStore(api, host),
-    query: new URLSearchParams(),
-  };
-  return { host, screen: await render(<SignUpPage boot={boot} />) };
+  return { host, screen: await render(<SignUpPage boot={fakeBoot(host)} />) };
 }
 
 it('says all that is wrong at once, each beside its field, and sends nothing', async () => {
